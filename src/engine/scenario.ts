@@ -1,0 +1,233 @@
+/**
+ * The scenario file, version 1: what a visitor describes and `simulate` runs.
+ * Plain data. A key that is absent takes the default that `plan.ts` gives it; the codec room is the
+ * only one that makes these values out of untrusted text.
+ */
+
+/** Whole milliseconds: an instant on the run's virtual clock when the name ends in `At`, else a span. */
+export type Ms = number;
+
+/** How an attempt can be answered by its dependency (or, `local`, by the caller's own fault). */
+export type AnswerResult = "ok" | "unavailable" | "rate_limited" | "rejected" | "local";
+
+/** How an attempt can end, as its caller sees it. */
+export type AttemptStatus =
+  | AnswerResult
+  | "timeout"
+  | "deadline_exceeded"
+  | "circuit_open"
+  | "cancelled";
+
+/** What a breaker makes of a result it hears. */
+export type Counted = "failure" | "ignored" | "success";
+
+/** The results whose counting is a switch; `ok` is always a success and a refusal is never heard. */
+export type CountedStatus = Exclude<AttemptStatus, "ok" | "circuit_open">;
+export type Counts = { readonly [status in CountedStatus]?: Counted };
+
+/** A span that is fixed, or drawn from the seeded generator. */
+export type Duration =
+  | Ms
+  | { readonly p50: Ms; readonly p99: Ms }
+  | { readonly uniform: readonly [Ms, Ms] }
+  | { readonly samples: readonly Ms[] };
+
+/** One answer in a hop's list; `never` hangs for ever. */
+export type Response =
+  | {
+      readonly durationMs: Duration;
+      readonly result?: AnswerResult;
+      readonly retryAfterMs?: Ms;
+      readonly connectMs?: Ms;
+      readonly body?: { readonly chunks: number; readonly gapMs: Ms };
+    }
+  | { readonly never: true; readonly connectMs?: Ms };
+
+export type Jitter = "none" | "full" | "equal" | "decorrelated";
+
+export interface Backoff {
+  readonly kind: "fixed" | "exponential";
+  readonly baseMs: Ms;
+  readonly factor?: number;
+  readonly maxMs?: Ms;
+  readonly jitter?: Jitter;
+}
+
+export interface Retry {
+  readonly maxAttempts: number;
+  readonly backoff: Backoff;
+  readonly honourRetryAfter?: boolean;
+  readonly minUsefulMs?: Ms;
+  readonly retryOn?: readonly Exclude<AttemptStatus, "ok">[];
+  readonly resetBudget?: boolean;
+}
+
+export type Budget = "shared" | "local";
+export type Propagation = "none" | "remaining" | "absolute" | "reset";
+export type WhenItFails = "fail" | "skip" | "stale" | "defer";
+export type Effect = "read" | "write";
+
+export interface WorkHop {
+  readonly id: string;
+  readonly kind: "work";
+  readonly name: string;
+  readonly durationMs: Duration;
+}
+
+export interface CallHop {
+  readonly id: string;
+  readonly kind: "call";
+  readonly name: string;
+  readonly timeoutMs: Ms | null;
+  readonly marginMs?: Ms;
+  readonly networkMs?: Ms;
+  readonly responses: readonly Response[];
+  readonly retry?: Retry;
+  readonly breaker?: string;
+  readonly counts?: Counts;
+  readonly whenItFails?: WhenItFails;
+  readonly effect?: Effect;
+  readonly idempotencyKey?: boolean;
+  readonly tells?: Propagation;
+  readonly stopsAtDeadline?: boolean;
+  readonly stopsOnCancel?: boolean;
+  readonly maxBudgetMs?: Ms;
+  readonly clockSkewMs?: Ms;
+  readonly connectTimeoutMs?: Ms;
+  readonly readTimeoutMs?: Ms;
+  readonly calls?: readonly Hop[];
+  readonly fanOut?: boolean;
+}
+
+export type Hop = WorkHop | CallHop;
+
+export interface SlowCalls {
+  readonly slowMs?: Ms;
+  readonly slowRate?: number;
+}
+
+export type Trip =
+  | { readonly kind: "consecutive"; readonly failures: number }
+  | ({
+      readonly kind: "count";
+      readonly size: number;
+      readonly failureRate: number;
+      readonly minCalls?: number;
+    } & SlowCalls)
+  | ({
+      readonly kind: "time";
+      readonly windowMs: Ms;
+      readonly failureRate: number;
+      readonly minCalls?: number;
+    } & SlowCalls);
+
+export interface BreakerRules {
+  readonly trip?: Trip;
+  readonly openMs?: Ms;
+  readonly openBackoff?: { readonly factor: number; readonly maxMs?: Ms };
+  readonly halfOpen?: { readonly permits?: number; readonly successesToClose?: number };
+  readonly counts?: Counts;
+  readonly honourRetryAfter?: boolean;
+  readonly placement?: "attempt" | "call";
+  readonly opens?: "lazy" | "timer";
+  readonly countLateResults?: boolean;
+}
+
+/** One request: a bare moment, or a moment with answers given by hand and a visitor who may leave. */
+export type Arrival =
+  | Ms
+  | {
+      readonly atMs: Ms;
+      readonly answers?: { readonly [hopId: string]: readonly Response[] };
+      readonly cancelAtMs?: Ms;
+    };
+
+export type Arrivals =
+  | readonly Arrival[]
+  | { readonly everyMs: Ms; readonly count: number }
+  | { readonly poissonPerSecond: number; readonly forMs: Ms };
+
+export interface Forced {
+  readonly breaker: string;
+  readonly state: "open" | "closed";
+  readonly fromMs: Ms;
+  readonly toMs: Ms;
+}
+
+export interface Outage {
+  readonly hop: string;
+  readonly fromMs: Ms;
+  readonly toMs: Ms;
+  readonly result: AnswerResult;
+  readonly durationMs: Duration;
+}
+
+export interface Restart {
+  readonly atMs: Ms;
+  readonly instance?: number;
+}
+
+export interface Instances {
+  readonly count?: number;
+  readonly breakers: "shared" | "each";
+  readonly persisted?: boolean;
+}
+
+export interface Scenario {
+  readonly version: 1;
+  readonly title: string;
+  readonly note?: string;
+  readonly deadlineMs: Ms | null;
+  readonly reserveMs?: Ms;
+  readonly finishMs?: Ms;
+  readonly budget?: Budget;
+  readonly propagation?: Propagation;
+  readonly seed: number;
+  readonly hops: readonly Hop[];
+  readonly breakers: { readonly [key: string]: BreakerRules };
+  readonly arrivals: Arrivals;
+  readonly untilMs?: Ms;
+  readonly outages?: readonly Outage[];
+  readonly restarts?: readonly Restart[];
+  readonly forced?: readonly Forced[];
+  readonly instances?: Instances;
+  readonly opensAt?: Frame;
+}
+
+/**
+ * A frame of the run by what happens in it, never by an index, so that it survives edits and is the
+ * same for whoever opens the link. `nth` tells apart moments that repeat (from 1).
+ */
+export interface Frame {
+  readonly operation?: number;
+  readonly hop?: string;
+  readonly attempt?: number;
+  readonly breaker?: string;
+  readonly moment: Moment;
+  readonly nth?: number;
+}
+
+/** The moments a frame can name, one for each type of event (`event.ts`). */
+export const MOMENTS = [
+  "arrival",
+  "work",
+  "worked",
+  "asked",
+  "start",
+  "refused",
+  "received",
+  "answered",
+  "end",
+  "told",
+  "breaker",
+  "forced",
+  "pause",
+  "resume",
+  "denied",
+  "call",
+  "cancel",
+  "closing",
+  "finish",
+  "over",
+] as const;
+export type Moment = (typeof MOMENTS)[number];
