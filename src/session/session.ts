@@ -1,0 +1,160 @@
+/**
+ * One visitor's open work: a scenario that runs, its run, a cursor in it, and the way back.
+ * One store per visualiser, so that two on a page never share a cursor.
+ */
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { isDecision } from "../engine/event";
+import { frameAt, stepOf } from "../engine/frame";
+import { RunRefused } from "../engine/refusal";
+import type { Run } from "../engine/result";
+import type { Frame, Scenario } from "../engine/scenario";
+import { simulate } from "../engine/simulate";
+import { arrivalStepFrom, decisionFrom, edgeStep, firstStep } from "./steps";
+
+export type StepSize = "decision" | "event";
+
+/** A place in the history: what was open, and the frame that was looked at. */
+export interface Entry {
+  readonly scenario: Scenario;
+  readonly frame: Frame;
+}
+
+export interface History {
+  /** Oldest first; the last one is what undo goes back to. At most `HISTORY_LIMIT`. */
+  readonly past: readonly Entry[];
+  /** The first one is what redo goes on to. */
+  readonly future: readonly Entry[];
+}
+
+export interface Session extends History {
+  /** Always one that runs. */
+  readonly scenario: Scenario;
+  readonly run: Run;
+  /** The cursor: an index into `run.events`. */
+  readonly step: number;
+  readonly stepSize: StepSize;
+  /** Edits under the same gesture (a drag, a slider) are one undo step until `endGesture`. */
+  readonly gesture: string | null;
+  /** Why the last edit was not taken; the open work stayed as it was. */
+  readonly refusal: RunRefused | null;
+}
+
+export interface SessionActions {
+  /** The cursor stays on the same frame. A scenario that cannot run sets `refusal` and nothing else. */
+  edit(next: Scenario, gesture?: string): void;
+  endGesture(): void;
+  /** Undoable like an edit; the cursor goes to `frame`, else to where the scenario opens. */
+  open(scenario: Scenario, frame?: Frame): void;
+  undo(): void;
+  redo(): void;
+  dismissRefusal(): void;
+  /** Clamped to the run. */
+  goTo(step: number): void;
+  /** Stays where it is when there is no further step that way. */
+  stepBy(direction: 1 | -1, size?: StepSize): void;
+  goToFirst(): void;
+  goToLast(): void;
+  /** To the arrival of the next or previous request. */
+  goToOperation(direction: 1 | -1): void;
+  setStepSize(size: StepSize): void;
+}
+
+export type SessionStore = StoreApi<Session & SessionActions>;
+
+export const HISTORY_LIMIT = 200;
+
+/** Throws `RunRefused` when `scenario` cannot run: a session always has something to show. */
+export function createSession(
+  scenario: Scenario,
+  frame?: Frame,
+  history: History = { past: [], future: [] },
+): SessionStore {
+  return createStore<Session & SessionActions>()((set, get) => {
+    const here = (): Entry => {
+      const { scenario: current, run, step } = get();
+      return { scenario: current, frame: frameAt(run.events, step) };
+    };
+    const withHere = (past: readonly Entry[]) => [...past, here()].slice(-HISTORY_LIMIT);
+    /** Runs `next` and shows it, or says why it cannot. */
+    const show = (next: Scenario, at: Frame | undefined, changes: Partial<Session>) => {
+      try {
+        set({ ...opened(next, at), gesture: null, refusal: null, ...changes });
+      } catch (error) {
+        if (!(error instanceof RunRefused)) throw error;
+        set({ refusal: error });
+      }
+    };
+    const goTo = (step: number) => {
+      const last = get().run.events.length - 1;
+      set({ step: Math.max(0, Math.min(last, Math.trunc(step))) });
+    };
+
+    return {
+      ...opened(scenario, frame),
+      stepSize: "decision",
+      past: history.past.slice(-HISTORY_LIMIT),
+      future: history.future.slice(0, HISTORY_LIMIT),
+      gesture: null,
+      refusal: null,
+
+      edit(next, gesture) {
+        const { scenario: current, gesture: going, past } = get();
+        if (next === current) return;
+        const goesOn = gesture !== undefined && gesture === going;
+        show(next, here().frame, {
+          past: goesOn ? past : withHere(past),
+          future: [],
+          gesture: gesture ?? null,
+        });
+      },
+      endGesture() {
+        if (get().gesture !== null) set({ gesture: null });
+      },
+      open(next, at) {
+        show(next, at, { past: withHere(get().past), future: [] });
+      },
+      undo() {
+        const { past, future } = get();
+        const entry = past.at(-1);
+        if (entry === undefined) return;
+        show(entry.scenario, entry.frame, {
+          past: past.slice(0, -1),
+          future: [here(), ...future].slice(0, HISTORY_LIMIT),
+        });
+      },
+      redo() {
+        const { past, future } = get();
+        const [entry, ...rest] = future;
+        if (entry === undefined) return;
+        show(entry.scenario, entry.frame, { past: withHere(past), future: rest });
+      },
+      dismissRefusal() {
+        set({ refusal: null });
+      },
+      goTo,
+      stepBy(direction, size) {
+        const { run, step, stepSize } = get();
+        const small = (size ?? stepSize) === "event";
+        goTo(small ? step + direction : decisionFrom(run.events, step, direction));
+      },
+      goToFirst() {
+        goTo(edgeStep(get().run.events, "first", get().stepSize));
+      },
+      goToLast() {
+        goTo(edgeStep(get().run.events, "last", get().stepSize));
+      },
+      goToOperation(direction) {
+        goTo(arrivalStepFrom(get().run.events, get().step, direction));
+      },
+      setStepSize(stepSize) {
+        set({ stepSize });
+      },
+    };
+  });
+}
+
+function opened(scenario: Scenario, frame: Frame | undefined) {
+  const run = simulate(scenario);
+  const at = frame ?? scenario.opensAt;
+  return { scenario, run, step: at === undefined ? firstStep(run.events) : stepOf(run.events, at) };
+}

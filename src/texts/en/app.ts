@@ -1,0 +1,4 @@
+/** The page around the stage: bar, menus, dialogs, notices. */
+export const app = {
+  name: "Hopwatch",
+};
