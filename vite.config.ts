@@ -1,0 +1,37 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+/** What the built page may do; the dev server needs inline scripts, so it goes without. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "worker-src 'self'",
+  "connect-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const contentSecurityPolicy: Plugin = {
+  name: "hopwatch:content-security-policy",
+  apply: "build",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: POLICY },
+      injectTo: "head-prepend",
+    },
+  ],
+};
+
+/** The site: static files that work from any folder of any server. */
+export default defineConfig({
+  base: "./",
+  plugins: [react(), contentSecurityPolicy],
+  build: {
+    outDir: "dist/site",
+    modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" },
+  },
+});
