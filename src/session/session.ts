@@ -3,7 +3,6 @@
  * One store per visualiser, so that two on a page never share a cursor.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { isDecision } from "../engine/event";
 import { frameAt, stepOf } from "../engine/frame";
 import { RunRefused } from "../engine/refusal";
 import type { Run } from "../engine/result";
