@@ -1,0 +1,58 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+for (const folder of ["/", "/some/deep/path/"]) {
+  test(`the site works from ${folder}, quietly and from its own folder alone`, async ({ page }) => {
+    const complaints: string[] = [];
+    const requests: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+    page.on("request", (request) => requests.push(request.url()));
+
+    await page.goto(`.${folder}`);
+    await expect(page).toHaveTitle(/Hopwatch/);
+    await expect(page.locator("#root > *").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+
+    const home = new URL(page.url()).origin + folder;
+    expect(complaints).toEqual([]);
+    expect(requests.filter((url) => !url.startsWith(home) && !url.startsWith("data:"))).toEqual([]);
+  });
+}
+
+test("a folder named without its last slash leads to the site", async ({ page }) => {
+  await page.goto("./some/deep/path");
+  expect(new URL(page.url()).pathname).toBe("/some/deep/path/");
+  await expect(page.locator("#root > *").first()).toBeVisible();
+});
+
+test("the page is held to its own scripts and styles", async ({ page }) => {
+  await page.goto("./");
+  const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+  await expect(policy).toHaveAttribute("content", /default-src 'none'.*script-src 'self'/);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.documentElement.dataset.stranger = 'ran'";
+    document.head.append(script);
+    return document.documentElement.dataset.stranger;
+  });
+  expect(ran).toBeUndefined();
+});
+
+test("what the browser itself loads at first is within 130 kB of gzipped JavaScript", async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith(".js")) return;
+    sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto("./");
+  await page.waitForLoadState("networkidle");
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});
