@@ -38,7 +38,7 @@ async function findFile(root, mounts, pathname) {
   if (parts.slice(0, -1).includes("")) return null;
   const wanted = path.join(root, ...parts);
   const found = await stat(wanted).catch(() => null);
-  if (found?.isFile()) return { file: wanted, size: found.size };
+  if (found?.isFile() && !decoded.endsWith("/")) return { file: wanted, size: found.size };
   if (!found?.isDirectory()) return null;
   if (decoded !== "" && !decoded.endsWith("/")) return { folder: `${pathname}/` };
   const index = path.join(wanted, "index.html");
