@@ -1,0 +1,106 @@
+/** Findings: what is wrong, with its numbers, and why it matters. */
+import type { Figures } from "../findingFigures";
+import { formatMs, formatNumber } from "../format";
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${formatNumber(count)} times`;
+}
+function requests(count: number): string {
+  return count === 1 ? "1 request" : `${formatNumber(count)} requests`;
+}
+function pauseOf(why: "backoff" | "retry-after"): string {
+  return why === "backoff" ? "backoff" : "Retry-After";
+}
+
+export const findings = {
+  severity: { error: "error", warning: "warning", info: "note" },
+  none: "No findings.",
+  count: (errors: number, warnings: number, notes: number): string =>
+    [
+      errors === 1 ? "1 error" : `${formatNumber(errors)} errors`,
+      warnings === 1 ? "1 warning" : `${formatNumber(warnings)} warnings`,
+      notes === 1 ? "1 note" : `${formatNumber(notes)} notes`,
+    ].join(", "),
+  rules: {
+    "caps-past-budget": {
+      title: "Timeouts add up past the deadline, and nothing is shared",
+      says: (f: Figures["caps-past-budget"]): string => {
+        const sum = `${formatMs(f.workMs)} of work + ${formatMs(f.capsMs)} of timeouts and pauses + ${formatMs(f.finishMs)} of closing work = ${formatMs(f.totalMs)}, ${formatMs(f.overMs)} past the deadline of ${formatMs(f.deadlineMs)}.`;
+        return f.lateOperations === 0
+          ? sum
+          : `${sum} In this run ${requests(f.lateOperations)} ended late, by up to ${formatMs(f.lateMs)}.`;
+      },
+      why: "Every call keeps its own promise and the answer is late all the same, because nobody looks at what is left.",
+    },
+    "call-without-limit": {
+      title: "Nothing limits this call",
+      says: (f: Figures["call-without-limit"]): string =>
+        `${f.name} has no timeout of its own, and no deadline limits it either.`,
+      why: "When the dependency hangs, the request and its worker hang with it.",
+    },
+    "retries-cannot-fit": {
+      title: "The retries cannot fit in the budget",
+      says: (f: Figures["retries-cannot-fit"]): string =>
+        f.ownTimeoutMs === 0
+          ? `${f.name} may try ${formatNumber(f.maxAttempts)} times, but has no timeout of its own: one attempt that hangs spends all of the ${formatMs(f.usableMs)} that can be left for it.`
+          : `${f.name}: ${formatNumber(f.maxAttempts)} attempts of ${formatMs(f.ownTimeoutMs)} with ${formatMs(f.pausesMs)} of pauses need ${formatMs(f.neededMs)}; at best ${formatMs(f.usableMs)} are left for them. When each runs into its timeout, ${formatNumber(f.fitting)} of ${formatNumber(f.maxAttempts)} can have it whole.`,
+      why: "The configuration promises more tries than the deadline pays for; the last ones are cut short or never made.",
+    },
+    "retry-denied": {
+      title: "A retry was denied because it could not fit",
+      says: (f: Figures["retry-denied"]): string =>
+        `${f.name}: a pause of ${formatMs(f.pauseMs)} (${pauseOf(f.why)}) ${
+          f.pauseMs >= f.usableMs
+            ? `does not end within the ${formatMs(f.usableMs)} that were usable`
+            : `would leave ${formatMs(f.usableMs - f.pauseMs)} of the ${formatMs(f.usableMs)} that were usable, less than the ${formatMs(f.minUsefulMs)} that are worth a try`
+        }. Denied ${times(f.times)} in this run.`,
+      why: "The retry is in the configuration but not in the budget: the call fails after the tries it has had.",
+    },
+    "pause-past-deadline": {
+      title: "A pause before a retry outlasts the deadline",
+      says: (f: Figures["pause-past-deadline"]): string =>
+        `${f.name} pauses for ${formatMs(f.pauseMs)} (${pauseOf(f.why)}) with ${formatMs(f.remainingMs)} left, ${times(f.times)} in this run.`,
+      why: "Under a local budget nobody asks whether the pause fits, so the retry is made after its answer has lost its worth.",
+    },
+    "write-cut-off": {
+      title: "A write was cut off: nobody knows whether it happened",
+      says: (f: Figures["write-cut-off"]): string =>
+        `${f.name} was sent and given up after ${formatMs(f.spentMs)} without an answer, ${times(f.times)} in this run. ${
+          f.key === "yes"
+            ? "It has an idempotency key, so it can be looked up or sent again."
+            : "It has no idempotency key, so it cannot safely be sent again."
+        }`,
+      why: "The callee may have finished the write. Someone must reconcile it afterwards; an idempotency key is what makes that possible.",
+    },
+    "write-retried-without-key": {
+      title: "A write is retried without an idempotency key",
+      says: (f: Figures["write-retried-without-key"]): string =>
+        `${f.name} is a write that may be sent ${formatNumber(f.maxAttempts)} times with nothing that tells the copies apart.${
+          f.times === 0
+            ? ""
+            : ` In this run it was sent again ${times(f.times)} after an attempt whose outcome nobody knows.`
+        }`,
+      why: "Two attempts can both succeed: a second order, a second charge.",
+    },
+    "ghost-work": {
+      title: "Work went on after its caller had given up",
+      says: (f: Figures["ghost-work"]): string =>
+        `${f.name} worked for ${formatMs(f.ghostMs)} that nobody waited for, ${times(f.times)} in this run.`,
+      why: "It costs a worker and its locks, just when there is least to spare. A callee that is told its deadline, or of the cancellation, can stop.",
+    },
+    "starved-call-counted": {
+      title: "A starved call counts against a healthy dependency",
+      says: (f: Figures["starved-call-counted"]): string => {
+        if (f.times === 0)
+          return `The breaker ${f.breaker} counts it as a failure when ${f.name} is cut by the budget.`;
+        const given =
+          f.ownTimeoutMs === 0
+            ? formatMs(f.allowedMs)
+            : `${formatMs(f.allowedMs)} of its usual ${formatMs(f.ownTimeoutMs)}`;
+        const opened = f.opened === 0 ? "" : ` It opened the circuit ${times(f.opened)}.`;
+        return `${f.name} was given ${given} and cut by the budget, and the breaker ${f.breaker} counted that as a failure, ${times(f.times)} in this run.${opened}`;
+      },
+      why: "A call that was given too little time says nothing about its dependency: a slow neighbour opens a healthy circuit.",
+    },
+  },
+};

@@ -1,0 +1,70 @@
+/**
+ * The numbers that prove each finding, and all that its sentence is made from, in any language;
+ * `name` is the hop's, as people read it.
+ */
+export interface Figures {
+  /** Work, own timeouts, pauses and closing work, one after the other, against the deadline. */
+  "caps-past-budget": {
+    readonly workMs: number;
+    readonly capsMs: number;
+    readonly finishMs: number;
+    readonly totalMs: number;
+    readonly deadlineMs: number;
+    readonly overMs: number;
+    /** Operations of this run that were late, and by how much the latest was. */
+    readonly lateOperations: number;
+    readonly lateMs: number;
+  };
+  "call-without-limit": { readonly name: string };
+  /** All attempts at their own timeouts, with the pauses, against what is usable at best. */
+  "retries-cannot-fit": {
+    readonly name: string;
+    readonly maxAttempts: number;
+    /** The own timeout; 0 when there is none, so that one attempt may spend all. */
+    readonly ownTimeoutMs: number;
+    readonly pausesMs: number;
+    readonly neededMs: number;
+    readonly usableMs: number;
+    /** How many attempts do start when every one of them runs into its timeout. */
+    readonly fitting: number;
+  };
+  "retry-denied": {
+    readonly name: string;
+    readonly times: number;
+    readonly why: "backoff" | "retry-after";
+    readonly pauseMs: number;
+    readonly usableMs: number;
+    readonly minUsefulMs: number;
+  };
+  "pause-past-deadline": {
+    readonly name: string;
+    readonly times: number;
+    readonly why: "backoff" | "retry-after";
+    readonly pauseMs: number;
+    readonly remainingMs: number;
+  };
+  "write-cut-off": {
+    readonly name: string;
+    readonly times: number;
+    readonly spentMs: number;
+    readonly key: "yes" | "no";
+  };
+  "write-retried-without-key": {
+    readonly name: string;
+    readonly maxAttempts: number;
+    /** Retries of this run that followed an attempt whose outcome nobody knows. */
+    readonly times: number;
+  };
+  "ghost-work": { readonly name: string; readonly times: number; readonly ghostMs: number };
+  "starved-call-counted": {
+    readonly name: string;
+    readonly breaker: string;
+    /** Results of this run that moved the breaker's count. */
+    readonly times: number;
+    /** What the first of them was given, of what it would have waited by itself. */
+    readonly allowedMs: number;
+    readonly ownTimeoutMs: number;
+    /** How often such a result opened the circuit. */
+    readonly opened: number;
+  };
+}
