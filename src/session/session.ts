@@ -8,7 +8,7 @@ import { RunRefused } from "../engine/refusal";
 import type { Run } from "../engine/result";
 import type { Frame, Scenario } from "../engine/scenario";
 import { simulate } from "../engine/simulate";
-import { arrivalStepFrom, decisionFrom, edgeStep, firstStep } from "./steps";
+import { arrivalStepFrom, edgeStep, firstStep, nextStep } from "./steps";
 
 export type StepSize = "decision" | "event";
 
@@ -133,8 +133,7 @@ export function createSession(
       goTo,
       stepBy(direction, size) {
         const { run, step, stepSize } = get();
-        const small = (size ?? stepSize) === "event";
-        goTo(small ? step + direction : decisionFrom(run.events, step, direction));
+        goTo(nextStep(run.events, step, direction, size ?? stepSize));
       },
       goToFirst() {
         goTo(edgeStep(get().run.events, "first", get().stepSize));

@@ -9,12 +9,23 @@ export function firstStep(events: Events): number {
 }
 
 /** The next decision from `step` in this direction, or `step` itself when there is none. */
-export function decisionFrom(events: Events, step: number, direction: 1 | -1): number {
+function decisionFrom(events: Events, step: number, direction: 1 | -1): number {
   for (let at = step + direction; ; at += direction) {
     const event = events[at];
     if (event === undefined) return step;
     if (isDecision(event)) return at;
   }
+}
+
+/** One step of this size on from `step`, or `step` itself at the end. */
+export function nextStep(
+  events: Events,
+  step: number,
+  direction: 1 | -1,
+  size: "decision" | "event",
+): number {
+  if (size === "decision") return decisionFrom(events, step, direction);
+  return events[step + direction] === undefined ? step : step + direction;
 }
 
 /** The first or last step of this size. */

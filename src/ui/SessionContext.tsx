@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { type Plan, plan } from "../engine/plan";
 import { type Snapshot, snapshotAt } from "../engine/snapshot";
 import type { Session, SessionActions, SessionStore } from "../session/session";
+import { PlaybackProvider } from "./PlaybackContext";
 
 const StoreContext = createContext<SessionStore | null>(null);
 const SnapshotContext = createContext<Snapshot | null>(null);
@@ -24,7 +25,9 @@ export function SessionProvider({
   return (
     <StoreContext value={store}>
       <PlanContext value={filled}>
-        <SnapshotContext value={snapshot}>{children}</SnapshotContext>
+        <SnapshotContext value={snapshot}>
+          <PlaybackProvider session={store}>{children}</PlaybackProvider>
+        </SnapshotContext>
       </PlanContext>
     </StoreContext>
   );
