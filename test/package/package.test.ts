@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
+
+/** The second worked example of the model: three calls of 70 share a deadline of 160. */
+const CONSUMER = `
+import { simulate as fromRoot } from "hopwatch";
+import { simulate, type Scenario } from "hopwatch/engine";
+import { parseScenario } from "hopwatch/codec";
+
+const call = (id: string) =>
+  ({ id, kind: "call", name: id, timeoutMs: 100, responses: [{ durationMs: 70 }] }) as const;
+const scenario: Scenario = {
+  version: 1,
+  title: "Three calls",
+  deadlineMs: 160,
+  seed: 1,
+  hops: [call("one"), call("two"), call("three")],
+  breakers: {},
+  arrivals: [0],
+};
+
+const parsed = parseScenario(JSON.stringify(scenario));
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+const run = simulate(parsed.scenario);
+console.log(
+  JSON.stringify({
+    spent: run.operations[0]?.attempts.map((attempt) => attempt.spentMs),
+    endMs: run.endMs,
+    sameEngine: fromRoot === simulate,
+    refused: parseScenario("{").ok,
+  }),
+);
+`;
+
+const CONSUMER_CONFIG = {
+  compilerOptions: {
+    target: "ES2022",
+    lib: ["ES2023", "DOM"],
+    module: "nodenext",
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    types: [],
+  },
+  files: ["consumer.mts"],
+};
+
+describe("the package, packed and installed by somebody", () => {
+  let folder: string;
+  let files: readonly string[];
+  const run = (command: string, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+    if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
+    return stdout;
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "hopwatch-"));
+    const [packed] = JSON.parse(
+      execFileSync("npm", ["pack", "--ignore-scripts", "--json", "--pack-destination", folder], {
+        cwd: ROOT,
+        encoding: "utf8",
+      }),
+    );
+    files = packed.files.map((file: { path: string }) => file.path);
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
+    writeFileSync(join(folder, "consumer.mts"), CONSUMER);
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(CONSUMER_CONFIG));
+    run("npm", "install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("holds what is published and nothing else", () => {
+    expect(files).toEqual(
+      expect.arrayContaining([
+        "LICENSE",
+        "README.md",
+        "CHANGELOG.md",
+        "package.json",
+        "dist/engine/index.js",
+        "dist/engine/codec.js",
+        "dist/cli/hopwatch.js",
+        "public/schema/scenario-v1.json",
+      ]),
+    );
+    const published = /^(dist\/(engine|cli)\/|public\/schema\/|[A-Z]+(\.md)?$|package\.json$)/;
+    expect(files.filter((file) => !published.test(file))).toEqual([]);
+  });
+
+  it("brings nothing else along", () => {
+    const { dependencies } = JSON.parse(run("npm", "ls", "--all", "--json"));
+    expect(Object.keys(dependencies)).toEqual(["hopwatch"]);
+    expect(dependencies.hopwatch.dependencies).toBeUndefined();
+  });
+
+  it("typechecks against its declarations and runs as an ES module", () => {
+    run(process.execPath, TSC, "-p", ".");
+    expect(JSON.parse(run(process.execPath, "consumer.mjs"))).toEqual({
+      spent: [70, 70, 20],
+      endMs: 160,
+      sameEngine: true,
+      refused: false,
+    });
+  });
+
+  it("gives away its schema", () => {
+    const script = `import schema from "hopwatch/schema/scenario-v1.json" with { type: "json" };
+      console.log(schema.required.join());`;
+    expect(run(process.execPath, "--input-type=module", "-e", script)).toContain("hops");
+  });
+
+  it("puts its command where npm finds it", () => {
+    expect(run("npx", "--offline", "hopwatch", "list")).toContain("budget-meets-breaker");
+  });
+});
