@@ -49,7 +49,7 @@ export function getChrome() {
   console.log("No Chrome or Chromium found: downloading one with Playwright's installer.");
   const cli = fileURLToPath(new URL("../node_modules/@playwright/test/cli.js", import.meta.url));
   const libraries = isRoot && process.platform === "linux" ? ["--with-deps"] : [];
-  run(process.execPath, [cli, "install", ...libraries, "chromium"]);
+  run(process.execPath, [cli, "install", ...libraries, "--no-shell", "chromium"]);
   return findChrome();
 }
 

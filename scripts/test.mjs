@@ -17,6 +17,7 @@ const PLAYWRIGHT = "node_modules/@playwright/test/cli.js";
 const vitest = (name, ...projects) => [
   "node_modules/vitest/vitest.mjs",
   "run",
+  "--allowOnly=false",
   ...projects.map((project) => `--project=${project}`),
   "--reporter=default",
   "--reporter=json",
