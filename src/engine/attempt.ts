@@ -1,0 +1,327 @@
+/** One attempt, from asking for its time to its end as its caller sees it (model, sections 2 and 6). */
+import { Order } from "./agenda";
+import { reopensAtMs } from "./breaker";
+import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
+import { askBreaker, breakerOf, countReached, tellBreaker } from "./circuit";
+import { durationMs } from "./duration";
+import type { Allowance, CutBy, EndEvent, RefusedEvent } from "./event";
+import { LIMITS } from "./limits";
+import { RunRefused } from "./refusal";
+import type { Ms, Response } from "./scenario";
+import { type AttemptState, type CallState, later, type Sim } from "./state";
+
+/** Asks for the next attempt of a call: it starts, or is over at once. */
+export function askAttempt(sim: Sim, call: CallState): void {
+  if (++sim.attemptsAsked > LIMITS.attempts) {
+    throw new RunRefused({ reason: "too_many_attempts", attempts: sim.attemptsAsked });
+  }
+  call.attempts++;
+  const attempt = newAttempt(sim, call);
+  call.attempt = attempt;
+  if (sim.recording) call.caller.operation.attempts.push(attempt);
+
+  if (attempt.usableMs === 0) {
+    refuse(sim, attempt, "deadline_exceeded", "nothing_left");
+    return;
+  }
+  // The breaker is asked only now: a call with no time left must not use up a probe.
+  const record = breakerOf(sim, call);
+  if (record !== null && call.permit === null) {
+    const permit = askBreaker(sim, record, call);
+    if (typeof permit === "string") {
+      refuse(sim, attempt, "circuit_open", permit);
+      return;
+    }
+    if (record.cell.rules.placement === "call") call.permit = permit;
+    else attempt.permit = permit;
+  }
+  start(sim, attempt);
+}
+
+function newAttempt(sim: Sim, call: CallState): AttemptState {
+  const { caller, hop } = call;
+  const reset = hop.retry.resetBudget && call.attempts > 1 && caller.wholeMs !== null;
+  const deadlineAtMs = reset ? sim.nowMs + (caller.wholeMs ?? 0) : caller.deadlineAtMs;
+  const remaining = deadlineAtMs === null ? null : remainingMs(deadlineAtMs, sim.nowMs);
+  const usable =
+    remaining === null || !caller.looks
+      ? null
+      : usableMs(remaining, caller.reserveMs, hop.marginMs);
+  return {
+    call,
+    n: ++caller.operation.attemptsAsked,
+    number: call.attempts,
+    startMs: sim.nowMs,
+    remainingMs: remaining,
+    usableMs: usable,
+    allowedMs: allowedMs(hop.timeoutMs, usable),
+    boundBy: boundBy(hop.timeoutMs, usable),
+    deadlineAtMs,
+    response: null,
+    permit: null,
+    open: false,
+    started: false,
+    sent: false,
+    connectedAtMs: null,
+    readCutAtMs: null,
+    status: null,
+    endMs: null,
+    cutBy: null,
+    outcomeUnknown: false,
+    retryAfterMs: null,
+    calleeStartMs: null,
+    calleeEndMs: null,
+    calleeResult: null,
+    calleeDeadlineMs: null,
+    busySinceMs: null,
+    deafAtMs: caller.serving === null ? null : caller.serving.deafAtMs,
+    stopHeard: false,
+    counted: false,
+    caller: null,
+  };
+}
+
+/** The figures that an attempt's events and its result share. */
+export function allowanceOf(attempt: AttemptState): Allowance {
+  const { call } = attempt;
+  return {
+    ownTimeoutMs: call.hop.timeoutMs,
+    remainingMs: attempt.remainingMs,
+    reserveMs: call.caller.reserveMs,
+    marginMs: call.hop.marginMs,
+    usableMs: attempt.usableMs,
+    allowedMs: attempt.allowedMs,
+    boundBy: attempt.boundBy,
+  };
+}
+
+function refuse(
+  sim: Sim,
+  attempt: AttemptState,
+  status: RefusedEvent["status"],
+  reason: RefusedEvent["reason"],
+): void {
+  attempt.status = status;
+  attempt.endMs = sim.nowMs;
+  if (sim.recording) {
+    const record = reason === "nothing_left" ? null : breakerOf(sim, attempt.call);
+    const waits = reason === "open" || reason === "retry_after" || reason === "forced";
+    sim.events.push({
+      ...ofAttempt(sim, attempt, "refused"),
+      parent: attempt.call.caller.serving?.n ?? null,
+      ...allowanceOf(attempt),
+      status,
+      reason,
+      breaker: record === null ? null : record.key,
+      reopensAtMs: record === null || !waits ? null : reopensAtMs(record.cell),
+    });
+  }
+  sim.happen("attemptOver", attempt);
+}
+
+/** What a new attempt is answered with: by hand first, then by an outage, then from the hop's list. */
+function takeResponse(sim: Sim, call: CallState): Response {
+  const { hop, caller } = call;
+  const byHand = caller.operation.answers?.get(hop.id)?.shift();
+  if (byHand !== undefined) return byHand;
+  const state = sim.hops[hop.index];
+  const place = state === undefined ? 0 : Math.min(state.nextResponse++, hop.responses.length - 1);
+  return hop.responses[place] ?? { durationMs: 0 };
+}
+
+function start(sim: Sim, attempt: AttemptState): void {
+  const { call } = attempt;
+  const { hop, caller } = call;
+  const response = takeResponse(sim, call);
+  const local = "durationMs" in response && response.result === "local";
+  attempt.response = response;
+  attempt.started = true;
+  attempt.open = true;
+  if (sim.recording) {
+    const permit = attempt.permit ?? call.permit;
+    sim.events.push({
+      ...ofAttempt(sim, attempt, "start"),
+      parent: caller.serving?.n ?? null,
+      sent: !local,
+      ...allowanceOf(attempt),
+      breaker: hop.breaker,
+      probe: permit?.probe ?? false,
+    });
+  }
+  if (attempt.allowedMs !== null) {
+    later(sim, sim.nowMs + attempt.allowedMs, Order.cut, caller.depth, "limit", attempt);
+  }
+  if (local) {
+    const takes = responseMs(sim, attempt, response);
+    later(sim, sim.nowMs + takes, Order.answer, 0, "localFault", attempt);
+    return;
+  }
+  const connectMs = response.connectMs ?? 0;
+  if (connectMs === 0) {
+    connected(sim, attempt);
+    return;
+  }
+  if (hop.connectTimeoutMs !== null) {
+    const cutAtMs = sim.nowMs + hop.connectTimeoutMs;
+    later(sim, cutAtMs, Order.cut, caller.depth, "connectLimit", attempt);
+  }
+  later(sim, sim.nowMs + connectMs, Order.answer, 0, "connected", attempt);
+}
+
+/** How long the answer takes; null: for ever. */
+export function responseMs(sim: Sim, attempt: AttemptState, response: Response): Ms {
+  const { hop } = attempt.call;
+  const state = sim.hops[hop.index];
+  if (!("durationMs" in response) || state === undefined) return 0;
+  return durationMs(sim, hop.id, state, response.durationMs);
+}
+
+/** Connected: the request is sent, and silence begins. */
+export function connected(sim: Sim, attempt: AttemptState): void {
+  if (!attempt.open) return;
+  const { hop, caller } = attempt.call;
+  attempt.sent = true;
+  attempt.connectedAtMs = sim.nowMs;
+  const state = sim.hops[hop.index];
+  if (state !== undefined) state.calls++;
+  countReached(sim, attempt);
+  if (attempt.response !== null && "durationMs" in attempt.response) willEnd(sim, attempt);
+  if (hop.readTimeoutMs !== null) armReadTimeout(sim, attempt, hop.readTimeoutMs, caller.depth);
+  if (hop.networkMs === 0) sim.happen("received", attempt);
+  else later(sim, sim.nowMs + hop.networkMs, Order.arrival, 0, "received", attempt);
+}
+
+function armReadTimeout(sim: Sim, attempt: AttemptState, readMs: Ms, depth: number): void {
+  attempt.readCutAtMs = sim.nowMs + readMs;
+  later(sim, attempt.readCutAtMs, Order.cut, depth, "readLimit", attempt);
+}
+
+/** From now on the run waits for this callee's end. */
+export function willEnd(sim: Sim, attempt: AttemptState): void {
+  if (attempt.counted) return;
+  attempt.counted = true;
+  sim.live++;
+}
+
+export function localFault(sim: Sim, attempt: AttemptState): void {
+  if (attempt.open) endAttempt(sim, attempt, "local", null);
+}
+
+/** The answer's first byte is at the caller; a body of several chunks still drips in after it. */
+export function firstByte(sim: Sim, attempt: AttemptState): void {
+  if (!attempt.open) return;
+  attempt.readCutAtMs = null;
+  const { response, call } = attempt;
+  const body =
+    attempt.calleeResult === "ok" && response !== null && "durationMs" in response
+      ? response.body
+      : undefined;
+  if (body === undefined || body.chunks <= 1) {
+    lastByte(sim, attempt);
+    return;
+  }
+  const { readTimeoutMs } = call.hop;
+  if (readTimeoutMs !== null && body.gapMs > readTimeoutMs) {
+    armReadTimeout(sim, attempt, readTimeoutMs, call.caller.depth);
+  }
+  later(sim, sim.nowMs + (body.chunks - 1) * body.gapMs, Order.answer, 0, "lastByte", attempt);
+}
+
+export function lastByte(sim: Sim, attempt: AttemptState): void {
+  if (!attempt.open) return;
+  const result = attempt.calleeResult;
+  if (result !== null) endAttempt(sim, attempt, result, null);
+}
+
+/** The limit of what was allowed. */
+export function limit(sim: Sim, attempt: AttemptState): void {
+  if (!attempt.open) return;
+  if (attempt.boundBy === "own") endAttempt(sim, attempt, "timeout", "own");
+  else endAttempt(sim, attempt, "deadline_exceeded", "budget");
+}
+
+export function connectLimit(sim: Sim, attempt: AttemptState): void {
+  if (attempt.open && attempt.connectedAtMs === null) {
+    endAttempt(sim, attempt, "timeout", "connect");
+  }
+}
+
+export function readLimit(sim: Sim, attempt: AttemptState): void {
+  if (attempt.open && attempt.readCutAtMs === sim.nowMs) {
+    endAttempt(sim, attempt, "timeout", "read");
+  }
+}
+
+/** An attempt ends for its caller. `cutBy` null and not `cancelled`: by its answer. */
+export function endAttempt(
+  sim: Sim,
+  attempt: AttemptState,
+  status: EndEvent["status"],
+  cutBy: CutBy | null,
+): void {
+  const { call } = attempt;
+  attempt.open = false;
+  attempt.status = status;
+  attempt.endMs = sim.nowMs;
+  attempt.cutBy = cutBy;
+  if ((cutBy !== null || status === "cancelled") && attempt.sent) giveUp(sim, attempt);
+  if (sim.recording) {
+    sim.events.push({
+      ...ofAttempt(sim, attempt, "end"),
+      status,
+      spentMs: sim.nowMs - attempt.startMs,
+      remainingAfterMs: remainingAfterMs(attempt),
+      cutBy,
+      outcomeUnknown: attempt.outcomeUnknown,
+    });
+  }
+  const record = breakerOf(sim, call);
+  if (record !== null && attempt.permit !== null) {
+    tellBreaker(sim, record, call, attempt.permit, status, heardRetryAfterMs(attempt));
+  }
+  sim.happen("attemptOver", attempt);
+}
+
+/** The caller no longer listens to a request that it sent. */
+function giveUp(sim: Sim, attempt: AttemptState): void {
+  const { call } = attempt;
+  if (call.hop.effect === "write") {
+    attempt.outcomeUnknown = true;
+    call.outcomeUnknown = true;
+  }
+  deafen(attempt, sim.nowMs);
+  if (call.hop.stopsOnCancel && attempt.calleeEndMs === null) {
+    willEnd(sim, attempt);
+    const heardAtMs = sim.nowMs + call.hop.networkMs;
+    later(sim, heardAtMs, Order.cut, call.caller.depth, "calleeCancelled", attempt);
+  }
+}
+
+function deafen(attempt: AttemptState, atMs: Ms): void {
+  if (attempt.deafAtMs === null) attempt.deafAtMs = atMs;
+  if (attempt.caller === null) return;
+  for (const call of attempt.caller.calls) if (call.attempt !== null) deafen(call.attempt, atMs);
+}
+
+/** The Retry-After of an answer that its caller heard; null when there was none. */
+export function heardRetryAfterMs(attempt: AttemptState): Ms | null {
+  const heard = attempt.cutBy === null && attempt.status !== "cancelled";
+  return heard ? attempt.retryAfterMs : null;
+}
+
+export function remainingAfterMs(attempt: AttemptState): Ms | null {
+  const { deadlineAtMs, endMs } = attempt;
+  return deadlineAtMs === null || endMs === null ? null : remainingMs(deadlineAtMs, endMs);
+}
+
+/** The head that every event of an attempt has. */
+export function ofAttempt<T extends string>(sim: Sim, attempt: AttemptState, type: T) {
+  return {
+    type,
+    atMs: sim.nowMs,
+    operation: attempt.call.caller.operation.id,
+    hop: attempt.call.hop.id,
+    attempt: attempt.number,
+    n: attempt.n,
+  };
+}

@@ -1,0 +1,145 @@
+/** A callee: its own work, its calls, its stop at a deadline or at a cancellation (section 5). */
+import { Order } from "./agenda";
+import { ofAttempt, responseMs, willEnd } from "./attempt";
+import { addGhost, advance, cancelCaller } from "./call";
+import type { AnsweredEvent } from "./event";
+import type { AttemptState, CallerState, Failure, Sim } from "./state";
+import { later } from "./state";
+import { answerAfter, believedDeadlineMs } from "./wire";
+
+type Answer = AnsweredEvent["result"];
+
+/** The request is at its callee. */
+export function received(sim: Sim, attempt: AttemptState): void {
+  const { call, response, connectedAtMs } = attempt;
+  const { hop, caller } = call;
+  const connectingMs = (connectedAtMs ?? attempt.startMs) - attempt.startMs;
+  const { allowedMs } = attempt;
+  const deadlineAtMs = believedDeadlineMs(hop, {
+    cutAtMs: allowedMs === null ? null : attempt.startMs + allowedMs,
+    allowedMs: allowedMs === null ? null : allowedMs - connectingMs,
+    arrivedAtMs: sim.nowMs,
+    wholeMs: sim.plan.deadlineMs,
+  });
+  attempt.calleeStartMs = sim.nowMs;
+  attempt.calleeDeadlineMs = deadlineAtMs;
+  if (sim.recording) {
+    sim.events.push({ ...ofAttempt(sim, attempt, "received"), calleeDeadlineMs: deadlineAtMs });
+  }
+  if (attempt.stopHeard) {
+    finish(sim, attempt, "cancelled");
+    return;
+  }
+  const stopAtMs = hop.stopsAtDeadline ? deadlineAtMs : null;
+  if (stopAtMs !== null && stopAtMs <= sim.nowMs) {
+    finish(sim, attempt, "deadline_exceeded");
+    return;
+  }
+  attempt.busySinceMs = sim.nowMs;
+  if (response !== null && "durationMs" in response) {
+    const takes = responseMs(sim, attempt, response);
+    later(sim, sim.nowMs + takes, Order.answer, 0, "calleeWorked", attempt);
+  } else sim.hanging.push(attempt);
+  if (stopAtMs !== null) {
+    willEnd(sim, attempt);
+    later(sim, stopAtMs, Order.cut, caller.depth, "calleeDeadline", attempt);
+  }
+}
+
+/** Its own time is over: it answers at once, or makes its calls first when it is well. */
+export function calleeWorked(sim: Sim, attempt: AttemptState): void {
+  const { response, call } = attempt;
+  if (attempt.calleeEndMs !== null || response === null || !("durationMs" in response)) return;
+  const result = response.result ?? "ok";
+  if (result !== "ok" || call.hop.calls.length === 0) {
+    attempt.retryAfterMs = response.retryAfterMs ?? null;
+    finish(sim, attempt, result);
+    return;
+  }
+  restFromWork(sim, attempt);
+  attempt.caller = callerOf(attempt);
+  advance(sim, attempt.caller);
+}
+
+function callerOf(attempt: AttemptState): CallerState {
+  const { call, calleeDeadlineMs, calleeStartMs } = attempt;
+  return {
+    operation: call.caller.operation,
+    hops: call.hop.calls,
+    fanOut: call.hop.fanOut,
+    depth: call.caller.depth + 1,
+    serving: attempt,
+    reserveMs: 0,
+    deadlineAtMs: calleeDeadlineMs,
+    looks: calleeDeadlineMs !== null,
+    wholeMs:
+      calleeDeadlineMs === null ? null : Math.max(0, calleeDeadlineMs - (calleeStartMs ?? 0)),
+    next: 0,
+    outstanding: 0,
+    degraded: false,
+    deferred: false,
+    works: [],
+    calls: [],
+    over: false,
+  };
+}
+
+/** Its calls are through, or a mandatory one of them failed. */
+export function calleeOver(sim: Sim, attempt: AttemptState, failure: Failure | null): void {
+  if (failure === null) {
+    const { response } = attempt;
+    attempt.retryAfterMs =
+      response !== null && "durationMs" in response ? (response.retryAfterMs ?? null) : null;
+    finish(sim, attempt, "ok");
+    return;
+  }
+  if (attempt.caller !== null) cancelCaller(sim, attempt.caller);
+  const answer = answerAfter(failure.status);
+  attempt.retryAfterMs = answer === "rate_limited" ? failure.retryAfterMs : null;
+  finish(sim, attempt, answer);
+}
+
+export function calleeDeadline(sim: Sim, attempt: AttemptState): void {
+  stop(sim, attempt, "deadline_exceeded");
+}
+
+export function calleeCancelled(sim: Sim, attempt: AttemptState): void {
+  if (attempt.calleeStartMs === null) attempt.stopHeard = true;
+  else stop(sim, attempt, "cancelled");
+}
+
+function stop(sim: Sim, attempt: AttemptState, result: "deadline_exceeded" | "cancelled"): void {
+  if (attempt.calleeEndMs !== null) return;
+  if (attempt.caller !== null) cancelCaller(sim, attempt.caller);
+  finish(sim, attempt, result);
+}
+
+function restFromWork(sim: Sim, attempt: AttemptState): number {
+  const since = attempt.busySinceMs;
+  attempt.busySinceMs = null;
+  return since === null ? 0 : addGhost(sim, attempt, since);
+}
+
+/** The callee is done; its answer, if it gives one, sets out to the caller. */
+function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
+  const ghostMs = restFromWork(sim, attempt);
+  attempt.calleeEndMs = sim.nowMs;
+  attempt.calleeResult = result;
+  if (attempt.counted) sim.live--;
+  if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
+  if (sim.recording) {
+    const heard = attempt.open;
+    sim.events.push({ ...ofAttempt(sim, attempt, "answered"), result, heard, ghostMs });
+  }
+  if (!attempt.open || result === "cancelled") return;
+  const { networkMs } = attempt.call.hop;
+  if (networkMs === 0) sim.happen("firstByte", attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "firstByte", attempt);
+}
+
+/** At the run's end: whoever still hangs, unheard, has been ghost work up to it. */
+export function hangToTheEnd(sim: Sim): void {
+  for (const attempt of sim.hanging) {
+    if (attempt.busySinceMs !== null) addGhost(sim, attempt, attempt.busySinceMs);
+  }
+}

@@ -1,0 +1,153 @@
+/** How a run asks and tells its breakers, and keeps their story. */
+import { Order } from "./agenda";
+import {
+  admit,
+  breakerState,
+  causeText,
+  due,
+  force,
+  isLate,
+  type Permit,
+  release,
+  reopensAtMs,
+  tell,
+  transit,
+} from "./breaker";
+import type { BreakerRefusal, Cause } from "./event";
+import type { AttemptStatus, Counted, Ms } from "./scenario";
+import { type AttemptState, type BreakerRecord, type CallState, later, type Sim } from "./state";
+
+/** Takes the arrow whose guard holds, if one does. */
+function move(sim: Sim, record: BreakerRecord, cause: Cause | null, call: CallState | null): void {
+  if (cause === null) return;
+  const { cell } = record;
+  const { from, to } = transit(cell, sim.nowMs, cause);
+  record.transitions.push({ atMs: sim.nowMs, from, to, why: causeText(cause) });
+  if (to === "open" && cell.rules.opens === "timer" && cell.forced === null) {
+    later(sim, reopensAtMs(cell), Order.timer, 0, "breakerTimer", record);
+  }
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "breaker",
+    atMs: sim.nowMs,
+    operation: call === null ? null : call.caller.operation.id,
+    hop: call === null ? null : call.hop.id,
+    attempt: call === null ? null : call.attempts,
+    breaker: record.key,
+    from,
+    to,
+    cause,
+    after: breakerState(cell),
+  });
+}
+
+/** Asks for a permit: the permit, or why there is none. */
+export function askBreaker(
+  sim: Sim,
+  record: BreakerRecord,
+  call: CallState,
+): Permit | BreakerRefusal {
+  const { cell } = record;
+  move(sim, record, due(cell, sim.nowMs), call);
+  const refusal = admit(cell, sim.nowMs);
+  const probe = refusal === null && cell.kind === "half-open";
+  if (refusal !== null) record.refused++;
+  if (sim.recording) {
+    sim.events.push({
+      type: "asked",
+      atMs: sim.nowMs,
+      operation: call.caller.operation.id,
+      hop: call.hop.id,
+      attempt: call.attempts,
+      breaker: record.key,
+      admitted: refusal === null,
+      probe,
+      after: breakerState(cell),
+    });
+  }
+  return refusal ?? { generation: cell.generation, probe };
+}
+
+/** Tells a breaker how an admitted call ended. */
+export function tellBreaker(
+  sim: Sim,
+  record: BreakerRecord,
+  call: CallState,
+  permit: Permit,
+  status: AttemptStatus,
+  retryAfterMs: Ms | null,
+): void {
+  const { cell } = record;
+  const counted: Counted =
+    status === "ok" || status === "circuit_open" ? "success" : call.hop.counts[status];
+  const late = isLate(cell, permit);
+  if (permit.probe && !late && cell.forced === null) {
+    if (counted === "success") record.probesOk++;
+    else if (counted === "failure") record.probesFailed++;
+  }
+  const cause = tell(cell, sim.nowMs, permit, { status, counted, retryAfterMs });
+  if (sim.recording && status !== "circuit_open") {
+    sim.events.push({
+      type: "told",
+      atMs: sim.nowMs,
+      operation: call.caller.operation.id,
+      hop: call.hop.id,
+      attempt: call.attempts,
+      breaker: record.key,
+      status,
+      counted,
+      late,
+      probe: permit.probe,
+      after: breakerState(cell),
+    });
+  }
+  move(sim, record, cause, call);
+}
+
+/** The breaker's own timer: open → half-open, unless a Retry-After has moved the moment since. */
+export function breakerTimer(sim: Sim, record: BreakerRecord): void {
+  const { cell } = record;
+  const cause = due(cell, sim.nowMs);
+  if (cause !== null) move(sim, record, cause, null);
+  else if (cell.kind === "open" && cell.forced === null) {
+    later(sim, reopensAtMs(cell), Order.timer, 0, "breakerTimer", record);
+  }
+}
+
+export function forceBreaker(
+  sim: Sim,
+  { record, to, untilMs }: { record: BreakerRecord; to: "open" | "closed"; untilMs: Ms },
+): void {
+  move(sim, record, force(record.cell, sim.nowMs, to, untilMs), null);
+  recordForced(sim, record, to);
+}
+
+export function releaseBreaker(sim: Sim, record: BreakerRecord): void {
+  move(sim, record, release(record.cell), null);
+  recordForced(sim, record, null);
+}
+
+function recordForced(sim: Sim, record: BreakerRecord, to: "open" | "closed" | null): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "forced",
+    atMs: sim.nowMs,
+    operation: null,
+    hop: null,
+    attempt: null,
+    breaker: record.key,
+    to,
+    after: breakerState(record.cell),
+  });
+}
+
+/** The breaker an attempt's hop goes through, if any. */
+export function breakerOf(sim: Sim, call: CallState): BreakerRecord | null {
+  const key = call.hop.breaker;
+  return key === null ? null : (sim.breakers[key] ?? null);
+}
+
+export function countReached(sim: Sim, attempt: AttemptState): void {
+  const record = breakerOf(sim, attempt.call);
+  if (record !== null) record.dependencyCalls++;
+}

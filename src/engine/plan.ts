@@ -1,0 +1,251 @@
+/**
+ * A scenario with every default filled in and every reference resolved: what `simulate` walks and
+ * what the page shows as the value of a setting nobody wrote down. The only home of the defaults.
+ */
+import type {
+  AttemptStatus,
+  Backoff,
+  BreakerRules,
+  Budget,
+  CallHop,
+  Counted,
+  CountedStatus,
+  Counts,
+  Effect,
+  Hop,
+  Jitter,
+  Ms,
+  Propagation,
+  Response,
+  Retry,
+  Scenario,
+  Trip,
+  WhenItFails,
+  WorkHop,
+} from "./scenario";
+
+export interface BackoffPlan {
+  readonly kind: Backoff["kind"];
+  readonly baseMs: Ms;
+  readonly factor: number;
+  readonly maxMs: Ms | null;
+  readonly jitter: Jitter;
+}
+
+export interface RetryPlan {
+  /** Includes the first attempt. */
+  readonly maxAttempts: number;
+  readonly backoff: BackoffPlan;
+  readonly honourRetryAfter: boolean;
+  readonly minUsefulMs: Ms;
+  readonly retryOn: readonly AttemptStatus[];
+  readonly resetBudget: boolean;
+}
+
+export type CountsTable = { readonly [status in CountedStatus]: Counted };
+
+export interface WorkPlan {
+  readonly kind: "work";
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly durationMs: WorkHop["durationMs"];
+}
+
+export interface CallPlan {
+  readonly kind: "call";
+  /** Place in `Plan.hops`. */
+  readonly index: number;
+  readonly id: string;
+  readonly name: string;
+  readonly timeoutMs: Ms | null;
+  readonly marginMs: Ms;
+  readonly networkMs: Ms;
+  readonly responses: readonly Response[];
+  readonly retry: RetryPlan;
+  readonly breaker: string | null;
+  /** What its breaker makes of each result at this hop: the hop's word, else the breaker's, else the default. */
+  readonly counts: CountsTable;
+  readonly whenItFails: WhenItFails;
+  readonly effect: Effect;
+  readonly idempotencyKey: boolean;
+  readonly tells: Propagation;
+  readonly stopsAtDeadline: boolean;
+  readonly stopsOnCancel: boolean;
+  readonly maxBudgetMs: Ms | null;
+  readonly clockSkewMs: Ms;
+  readonly connectTimeoutMs: Ms | null;
+  readonly readTimeoutMs: Ms | null;
+  readonly calls: readonly HopPlan[];
+  readonly fanOut: boolean;
+}
+
+export type HopPlan = WorkPlan | CallPlan;
+
+export interface BreakerPlan {
+  readonly key: string;
+  readonly trip: Trip;
+  readonly openMs: Ms;
+  readonly openBackoff: { readonly factor: number; readonly maxMs: Ms | null } | null;
+  readonly permits: number;
+  readonly successesToClose: number;
+  readonly counts: CountsTable;
+  readonly honourRetryAfter: boolean;
+  readonly placement: "attempt" | "call";
+  readonly opens: "lazy" | "timer";
+  readonly countLateResults: boolean;
+}
+
+export interface Plan {
+  readonly title: string;
+  readonly deadlineMs: Ms | null;
+  readonly reserveMs: Ms;
+  readonly finishMs: Ms;
+  readonly budget: Budget;
+  readonly propagation: Propagation;
+  readonly seed: number;
+  readonly untilMs: Ms;
+  /** The edge's own hops, in order. */
+  readonly edge: readonly HopPlan[];
+  /** All hops, each caller before its callee's. */
+  readonly hops: readonly HopPlan[];
+  readonly breakers: { readonly [key: string]: BreakerPlan };
+}
+
+/** What counts unless the breaker or the hop says otherwise (model, section 7). */
+const DEFAULT_COUNTS: CountsTable = {
+  timeout: "failure",
+  unavailable: "failure",
+  rejected: "ignored",
+  rate_limited: "ignored",
+  local: "ignored",
+  deadline_exceeded: "ignored",
+  cancelled: "ignored",
+};
+const DEFAULT_TRIP: Trip = { kind: "consecutive", failures: 3 };
+const DEFAULT_RETRY_ON: readonly AttemptStatus[] = ["timeout", "unavailable", "rate_limited"];
+const NO_RETRY: RetryPlan = {
+  maxAttempts: 1,
+  backoff: { kind: "fixed", baseMs: 0, factor: 2, maxMs: null, jitter: "none" },
+  honourRetryAfter: true,
+  minUsefulMs: 0,
+  retryOn: DEFAULT_RETRY_ON,
+  resetBudget: false,
+};
+const NO_HOPS: readonly HopPlan[] = [];
+
+function withCounts(base: CountsTable, counts: Counts | undefined): CountsTable {
+  return counts === undefined ? base : { ...base, ...counts };
+}
+
+function retryPlan(retry: Retry | undefined): RetryPlan {
+  if (retry === undefined) return NO_RETRY;
+  const { backoff } = retry;
+  return {
+    maxAttempts: retry.maxAttempts,
+    backoff: {
+      kind: backoff.kind,
+      baseMs: backoff.baseMs,
+      factor: backoff.factor ?? 2,
+      maxMs: backoff.maxMs ?? null,
+      jitter: backoff.jitter ?? "none",
+    },
+    honourRetryAfter: retry.honourRetryAfter ?? true,
+    minUsefulMs: retry.minUsefulMs ?? 0,
+    retryOn: retry.retryOn ?? DEFAULT_RETRY_ON,
+    resetBudget: retry.resetBudget ?? false,
+  };
+}
+
+function breakerPlan(key: string, rules: BreakerRules): BreakerPlan {
+  const { openBackoff, halfOpen } = rules;
+  return {
+    key,
+    trip: rules.trip ?? DEFAULT_TRIP,
+    openMs: rules.openMs ?? 10_000,
+    openBackoff:
+      openBackoff === undefined
+        ? null
+        : { factor: openBackoff.factor, maxMs: openBackoff.maxMs ?? null },
+    permits: halfOpen?.permits ?? 1,
+    successesToClose: halfOpen?.successesToClose ?? 1,
+    counts: withCounts(DEFAULT_COUNTS, rules.counts),
+    honourRetryAfter: rules.honourRetryAfter ?? true,
+    placement: rules.placement ?? "attempt",
+    opens: rules.opens ?? "lazy",
+    countLateResults: rules.countLateResults ?? false,
+  };
+}
+
+export function plan(scenario: Scenario): Plan {
+  const propagation = scenario.propagation ?? "none";
+  const reserveMs = scenario.reserveMs ?? 0;
+  // No prototype: a breaker may be called `constructor`.
+  const breakers: { [key: string]: BreakerPlan } = Object.create(null);
+  for (const key of Object.keys(scenario.breakers)) {
+    breakers[key] = breakerPlan(key, scenario.breakers[key] ?? {});
+  }
+  const hops: HopPlan[] = [];
+
+  function callPlan(hop: CallHop): CallPlan {
+    const index = hops.length;
+    const breaker = hop.breaker === undefined ? undefined : breakers[hop.breaker];
+    const calls: HopPlan[] = [];
+    const planned: CallPlan = {
+      kind: "call",
+      index,
+      id: hop.id,
+      name: hop.name,
+      timeoutMs: hop.timeoutMs,
+      marginMs: hop.marginMs ?? 0,
+      networkMs: hop.networkMs ?? 0,
+      responses: hop.responses,
+      retry: retryPlan(hop.retry),
+      breaker: breaker === undefined ? null : breaker.key,
+      counts: withCounts(breaker === undefined ? DEFAULT_COUNTS : breaker.counts, hop.counts),
+      whenItFails: hop.whenItFails ?? "fail",
+      effect: hop.effect ?? "read",
+      idempotencyKey: hop.idempotencyKey ?? false,
+      tells: hop.tells ?? propagation,
+      stopsAtDeadline: hop.stopsAtDeadline ?? true,
+      stopsOnCancel: hop.stopsOnCancel ?? false,
+      maxBudgetMs: hop.maxBudgetMs ?? null,
+      clockSkewMs: hop.clockSkewMs ?? 0,
+      connectTimeoutMs: hop.connectTimeoutMs ?? null,
+      readTimeoutMs: hop.readTimeoutMs ?? null,
+      calls: hop.calls === undefined ? NO_HOPS : calls,
+      fanOut: hop.fanOut ?? false,
+    };
+    hops.push(planned);
+    if (hop.calls !== undefined) for (const child of hop.calls) calls.push(hopPlan(child));
+    return planned;
+  }
+
+  function hopPlan(hop: Hop): HopPlan {
+    if (hop.kind === "call") return callPlan(hop);
+    const planned: WorkPlan = {
+      kind: "work",
+      index: hops.length,
+      id: hop.id,
+      name: hop.name,
+      durationMs: hop.durationMs,
+    };
+    hops.push(planned);
+    return planned;
+  }
+
+  const edge = scenario.hops.map(hopPlan);
+  return {
+    title: scenario.title,
+    deadlineMs: scenario.deadlineMs,
+    reserveMs,
+    finishMs: scenario.finishMs ?? reserveMs,
+    budget: scenario.budget ?? "shared",
+    propagation,
+    seed: scenario.seed,
+    untilMs: scenario.untilMs ?? 0,
+    edge,
+    hops,
+    breakers,
+  };
+}

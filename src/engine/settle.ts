@@ -1,0 +1,82 @@
+/** From a run in progress to its result: plain data in the scenario format's key order. */
+import { allowanceOf, remainingAfterMs } from "./attempt";
+import { lateMs } from "./operation";
+import type { Attempt, BreakerResult, Operation, Run } from "./result";
+import type { AttemptState, BreakerRecord, OperationState, Sim } from "./state";
+
+function attemptResult(attempt: AttemptState): Attempt {
+  const { startMs, endMs } = attempt;
+  return {
+    n: attempt.n,
+    parent: attempt.call.caller.serving?.n ?? null,
+    hop: attempt.call.hop.id,
+    attempt: attempt.number,
+    status: attempt.status,
+    started: attempt.started,
+    startMs,
+    endMs,
+    spentMs: endMs === null ? null : endMs - startMs,
+    ...allowanceOf(attempt),
+    cutBy: attempt.cutBy,
+    remainingAfterMs: remainingAfterMs(attempt),
+    outcomeUnknown: attempt.outcomeUnknown,
+    calleeStartMs: attempt.calleeStartMs,
+    calleeEndMs: attempt.calleeEndMs,
+    calleeResult: attempt.calleeResult,
+    calleeDeadlineMs: attempt.calleeDeadlineMs,
+  };
+}
+
+function operationResult(operation: OperationState): Operation {
+  return {
+    id: operation.id,
+    status: operation.status ?? "ok",
+    failedHop: operation.failedHop,
+    failedStatus: operation.failedStatus,
+    startMs: operation.startMs,
+    endMs: operation.endMs,
+    lateMs: lateMs(operation),
+    ghostMs: operation.ghostMs,
+    attempts: operation.attempts.map(attemptResult),
+    pauses: operation.pauses,
+    denied: operation.denied,
+  };
+}
+
+function breakerResult(record: BreakerRecord): BreakerResult {
+  return {
+    state: record.cell.kind,
+    failures: record.cell.failures,
+    dependencyCalls: record.dependencyCalls,
+    refused: record.refused,
+    probes: { ok: record.probesOk, failed: record.probesFailed },
+    transitions: record.transitions,
+  };
+}
+
+export function runOf(sim: Sim): Run {
+  // No prototype: a hop or a breaker may be called `constructor`.
+  const breakers: { [key: string]: BreakerResult } = Object.create(null);
+  for (const record of Object.values(sim.breakers)) breakers[record.key] = breakerResult(record);
+  const calls: { [hopId: string]: number } = Object.create(null);
+  for (const hop of sim.plan.hops) {
+    if (hop.kind === "call") calls[hop.id] = sim.hops[hop.index]?.calls ?? 0;
+  }
+  if (sim.recording) {
+    sim.events.push({
+      type: "over",
+      atMs: sim.endMs,
+      operation: null,
+      hop: null,
+      attempt: null,
+    });
+  }
+  return {
+    version: 1,
+    operations: sim.operations.map(operationResult),
+    breakers,
+    calls,
+    endMs: sim.endMs,
+    events: sim.events,
+  };
+}

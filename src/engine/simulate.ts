@@ -1,0 +1,166 @@
+/** The engine's one door: a scenario in, its run out. Pure: the same scenario and seed, the same bytes. */
+import { emptyAgenda, Order, scheduleReserved, takeNext } from "./agenda";
+import { deadlineAtMs, requestsOf } from "./arrivals";
+import * as attempts from "./attempt";
+import { closedCell } from "./breaker";
+import { attemptOver, endWork, pauseOver } from "./call";
+import * as callees from "./callee";
+import { breakerTimer, forceBreaker, releaseBreaker } from "./circuit";
+import { arrive, closed, edgeOver, visitorCancels } from "./operation";
+import { plan as planOf } from "./plan";
+import { RunRefused } from "./refusal";
+import type { Run } from "./result";
+import type { Scenario } from "./scenario";
+import { runOf } from "./settle";
+import {
+  type BreakerRecord,
+  type Happenings,
+  later,
+  type OperationState,
+  type Sim,
+  type What,
+} from "./state";
+
+export interface SimulateOptions {
+  /** `outcome` leaves events, attempts, pauses and denials out: for sweeps over many runs. */
+  readonly record?: "events" | "outcome";
+  /** Instead of the scenario's own. */
+  readonly seed?: number;
+}
+
+const HANDLERS: { readonly [W in What]: (sim: Sim, target: Happenings[W]) => void } = {
+  arrive,
+  visitorCancels,
+  closed,
+  worked: (sim, work) => endWork(sim, work, "ok"),
+  callerOver: (sim, { caller, failure }) => {
+    if (caller.serving === null) edgeOver(sim, caller.operation, failure);
+    else callees.calleeOver(sim, caller.serving, failure);
+  },
+  connected: attempts.connected,
+  received: callees.received,
+  calleeWorked: callees.calleeWorked,
+  calleeDeadline: callees.calleeDeadline,
+  calleeCancelled: callees.calleeCancelled,
+  firstByte: attempts.firstByte,
+  lastByte: attempts.lastByte,
+  localFault: attempts.localFault,
+  limit: attempts.limit,
+  connectLimit: attempts.connectLimit,
+  readLimit: attempts.readLimit,
+  attemptOver,
+  pauseOver,
+  breakerTimer,
+  force: forceBreaker,
+  release: releaseBreaker,
+};
+
+/**
+ * Runs a scenario to its end.
+ * @throws {RunRefused} when an operation cannot end, or the run would make over a million attempts.
+ */
+export function simulate(scenario: Scenario, options: SimulateOptions = {}): Run {
+  const sim = begin(scenario, options);
+  let arrivals = 0;
+  const arriveNext = () => {
+    const operation = sim.operations[arrivals];
+    if (operation === undefined) return;
+    scheduleReserved(sim.agenda, operation.startMs, Order.arrival, arrivals++, "arrive", operation);
+  };
+  arriveNext();
+  for (;;) {
+    const item = takeNext(sim.agenda);
+    if (item === undefined) break;
+    if (item.order === Order.timer && sim.live === 0 && item.atMs > sim.endMs) continue;
+    sim.nowMs = item.atMs;
+    // One arrival waits in the agenda at a time; the next takes its place before this one acts.
+    if (item.what === "arrive") arriveNext();
+    (HANDLERS[item.what] as (sim: Sim, target: unknown) => void)(sim, item.target);
+  }
+  for (const operation of sim.operations) {
+    if (operation.status === null)
+      throw new RunRefused({ reason: "cannot_end", hop: stuckAt(operation) });
+  }
+  sim.nowMs = sim.endMs;
+  callees.hangToTheEnd(sim);
+  return runOf(sim);
+}
+
+function begin(scenario: Scenario, options: SimulateOptions): Sim {
+  const plan = planOf(scenario);
+  const seed = options.seed ?? plan.seed;
+  const requests = requestsOf(scenario.arrivals, seed);
+  const breakers: { [key: string]: BreakerRecord } = Object.create(null);
+  for (const key of Object.keys(plan.breakers)) {
+    const rules = plan.breakers[key];
+    if (rules === undefined) continue;
+    breakers[key] = {
+      key,
+      cell: closedCell(rules),
+      dependencyCalls: 0,
+      refused: 0,
+      probesOk: 0,
+      probesFailed: 0,
+      transitions: [],
+    };
+  }
+  const sim: Sim = {
+    plan,
+    seed,
+    recording: options.record !== "outcome",
+    agenda: emptyAgenda(requests.length),
+    hops: plan.hops.map(() => ({ calls: 0, nextResponse: 0, durationDraws: 0, jitterDraws: 0 })),
+    breakers,
+    operations: requests.map((request, k) => ({
+      id: k + 1,
+      startMs: request.atMs,
+      deadlineAtMs: deadlineAtMs(plan, request.atMs),
+      cancelAtMs: request.cancelAtMs ?? null,
+      answers:
+        request.answers === undefined
+          ? null
+          : new Map(Object.entries(request.answers).map(([hop, list]) => [hop, [...list]])),
+      attemptsAsked: 0,
+      cancelled: false,
+      closing: false,
+      pending: false,
+      status: null,
+      failedHop: null,
+      failedStatus: null,
+      endMs: 0,
+      ghostMs: 0,
+      edge: null,
+      attempts: [],
+      pauses: [],
+      denied: [],
+    })),
+    events: [],
+    hanging: [],
+    nowMs: 0,
+    attemptsAsked: 0,
+    live: requests.length,
+    endMs: plan.untilMs,
+    happen: (what, target) => HANDLERS[what](sim, target),
+  };
+  const forced = [...(scenario.forced ?? [])].sort((a, b) => a.fromMs - b.fromMs);
+  for (const { breaker, state, fromMs, toMs } of forced) {
+    const record = breakers[breaker];
+    if (record === undefined) continue;
+    later(sim, fromMs, Order.timer, 0, "force", { record, to: state, untilMs: toMs });
+    later(sim, toMs, Order.timer, 0, "release", record);
+  }
+  return sim;
+}
+
+/** The hop for which an operation waits for ever: the deepest that is still being waited for. */
+function stuckAt(operation: OperationState): string {
+  let caller = operation.edge;
+  let hop = "";
+  while (caller !== null) {
+    const call = caller.calls.find((candidate) => !candidate.over);
+    if (call === undefined) break;
+    hop = call.hop.id;
+    caller = call.attempt?.caller ?? null;
+  }
+  return hop;
+}

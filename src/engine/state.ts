@@ -1,0 +1,212 @@
+/** What a run in progress consists of. Changed in place, inside `simulate` only. */
+import { type Agenda, type Order, schedule } from "./agenda";
+import type { Cell, Permit } from "./breaker";
+import type { BoundBy, CutBy, OperationStatus, RunEvent } from "./event";
+import type { CallPlan, HopPlan, Plan } from "./plan";
+import type { BreakerResult, Denied, Pause } from "./result";
+import type { AnswerResult, AttemptStatus, Ms, Response } from "./scenario";
+
+export interface HopState {
+  /** Attempts that were sent. */
+  calls: number;
+  /** Next place in the hop's list of responses. */
+  nextResponse: number;
+  /** Draws made so far (`random.ts`). */
+  durationDraws: number;
+  jitterDraws: number;
+}
+
+export interface BreakerRecord {
+  readonly key: string;
+  readonly cell: Cell;
+  dependencyCalls: number;
+  refused: number;
+  probesOk: number;
+  probesFailed: number;
+  readonly transitions: BreakerResult["transitions"][number][];
+}
+
+export interface OperationState {
+  readonly id: number;
+  readonly startMs: Ms;
+  readonly deadlineAtMs: Ms | null;
+  readonly cancelAtMs: Ms | null;
+  /** Answers given by hand still to be used, by hop id. */
+  readonly answers: Map<string, Response[]> | null;
+  attemptsAsked: number;
+  cancelled: boolean;
+  closing: boolean;
+  pending: boolean;
+  status: OperationStatus | null;
+  failedHop: string | null;
+  failedStatus: AttemptStatus | null;
+  endMs: Ms;
+  ghostMs: Ms;
+  edge: CallerState | null;
+  readonly attempts: AttemptState[];
+  readonly pauses: Pause[];
+  readonly denied: Denied[];
+}
+
+/** Whoever makes calls: the edge, or a callee that has calls of its own. */
+export interface CallerState {
+  readonly operation: OperationState;
+  readonly hops: readonly HopPlan[];
+  readonly fanOut: boolean;
+  readonly depth: number;
+  /** The attempt this caller serves; null at the edge. */
+  readonly serving: AttemptState | null;
+  readonly reserveMs: Ms;
+  /** The deadline its calls are counted against; null when it knows of none. */
+  readonly deadlineAtMs: Ms | null;
+  /** Whether it looks at what is left, or at its calls' own timeouts alone. */
+  readonly looks: boolean;
+  /** The whole budget it began with: what a reset retry believes in. */
+  readonly wholeMs: Ms | null;
+  next: number;
+  /** With `fanOut`: hops that have still to end. */
+  outstanding: number;
+  /** Marks of what it went on without, or put off (model, section 4). */
+  degraded: boolean;
+  deferred: boolean;
+  readonly works: WorkState[];
+  readonly calls: CallState[];
+  over: boolean;
+}
+
+export interface WorkState {
+  readonly caller: CallerState;
+  readonly hopId: string;
+  readonly startMs: Ms;
+  over: boolean;
+}
+
+export interface CallState {
+  readonly caller: CallerState;
+  readonly hop: CallPlan;
+  attempts: number;
+  /** From the breaker that was asked once around the whole call. */
+  permit: Permit | null;
+  attempt: AttemptState | null;
+  pause: PauseState | null;
+  previousPauseMs: Ms;
+  outcomeUnknown: boolean;
+  over: boolean;
+}
+
+export interface PauseState {
+  readonly call: CallState;
+  readonly after: AttemptState;
+  readonly startMs: Ms;
+  readonly untilMs: Ms;
+  readonly why: Pause["why"];
+  over: boolean;
+}
+
+export interface AttemptState {
+  readonly call: CallState;
+  readonly n: number;
+  /** From 1 within its call. */
+  readonly number: number;
+  readonly startMs: Ms;
+  readonly remainingMs: Ms | null;
+  readonly usableMs: Ms | null;
+  readonly allowedMs: Ms | null;
+  readonly boundBy: BoundBy;
+  /** The moment `remainingMs` counts to. */
+  readonly deadlineAtMs: Ms | null;
+  response: Response | null;
+  permit: Permit | null;
+  /** Its caller waits for it. */
+  open: boolean;
+  started: boolean;
+  sent: boolean;
+  connectedAtMs: Ms | null;
+  /** When the read timeout will cut the silence that lasts now; null when it will not. */
+  readCutAtMs: Ms | null;
+  status: AttemptStatus | null;
+  endMs: Ms | null;
+  cutBy: CutBy | null;
+  outcomeUnknown: boolean;
+  retryAfterMs: Ms | null;
+  calleeStartMs: Ms | null;
+  calleeEndMs: Ms | null;
+  calleeResult: AnswerResult | "deadline_exceeded" | "cancelled" | null;
+  calleeDeadlineMs: Ms | null;
+  /** The callee's first work runs since then; null before it and once it is over. */
+  busySinceMs: Ms | null;
+  /** Since when somebody on the way up to the edge no longer listens. */
+  deafAtMs: Ms | null;
+  /** The callee heard its caller give up before the request itself arrived. */
+  stopHeard: boolean;
+  /** Counted in `Sim.live`: its callee will come to an end. */
+  counted: boolean;
+  /** The callee as a caller of its own calls. */
+  caller: CallerState | null;
+}
+
+/** What failed, when a caller stops because of it. */
+export interface Failure {
+  readonly call: CallState;
+  readonly status: AttemptStatus;
+  readonly retryAfterMs: Ms | null;
+}
+
+/** Everything that can happen, with what it happens to. */
+export interface Happenings {
+  arrive: OperationState;
+  visitorCancels: OperationState;
+  closed: OperationState;
+  worked: WorkState;
+  callerOver: { readonly caller: CallerState; readonly failure: Failure | null };
+  connected: AttemptState;
+  received: AttemptState;
+  calleeWorked: AttemptState;
+  calleeDeadline: AttemptState;
+  calleeCancelled: AttemptState;
+  firstByte: AttemptState;
+  lastByte: AttemptState;
+  localFault: AttemptState;
+  limit: AttemptState;
+  connectLimit: AttemptState;
+  readLimit: AttemptState;
+  attemptOver: AttemptState;
+  pauseOver: PauseState;
+  breakerTimer: BreakerRecord;
+  force: { readonly record: BreakerRecord; readonly to: "open" | "closed"; readonly untilMs: Ms };
+  release: BreakerRecord;
+}
+export type What = keyof Happenings;
+
+export interface Sim {
+  readonly plan: Plan;
+  readonly seed: number;
+  readonly recording: boolean;
+  readonly agenda: Agenda<What>;
+  readonly hops: readonly HopState[];
+  readonly breakers: { readonly [key: string]: BreakerRecord };
+  readonly operations: OperationState[];
+  readonly events: RunEvent[];
+  /** Attempts whose callee never answers by itself. */
+  readonly hanging: AttemptState[];
+  nowMs: Ms;
+  attemptsAsked: number;
+  /** Operations and callees that have still to end. */
+  live: number;
+  /** The last end so far. */
+  endMs: Ms;
+  /** Makes something happen now, in the same step. */
+  readonly happen: <W extends What>(what: W, target: Happenings[W]) => void;
+}
+
+/** Makes something happen later (or now, in its order at this instant). */
+export function later<W extends What>(
+  sim: Sim,
+  atMs: Ms,
+  order: Order,
+  depth: number,
+  what: W,
+  target: Happenings[W],
+): void {
+  schedule(sim.agenda, atMs, order, depth, what, target);
+}
