@@ -1,6 +1,34 @@
 /** Every sentence in English; another language has the same keys, checked by the compiler. */
 import { app } from "./en/app";
+import { breaker } from "./en/breaker";
+import { cli } from "./en/cli";
+import { controls } from "./en/controls";
+import { decision } from "./en/decision";
+import { findings } from "./en/findings";
+import { keys } from "./en/keys";
+import { knobs } from "./en/knobs";
+import { ledger } from "./en/ledger";
+import { runStrip } from "./en/runStrip";
+import { stage } from "./en/stage";
+import { status } from "./en/status";
+import { tryByHand } from "./en/tryByHand";
+import { waterfall } from "./en/waterfall";
 
-export const en = { app };
+export const en = {
+  app,
+  breaker,
+  cli,
+  controls,
+  decision,
+  findings,
+  keys,
+  knobs,
+  ledger,
+  runStrip,
+  stage,
+  status,
+  tryByHand,
+  waterfall,
+};
 
 export type Texts = typeof en;

@@ -1,0 +1,28 @@
+import { useTexts } from "../TextsContext";
+import { IconButton } from "./IconButton";
+
+/** Back to the value the scenario was opened with. */
+export function ResetButton({
+  label,
+  to,
+  disabled,
+  onPress,
+}: {
+  readonly label: string;
+  /** That value, in words. */
+  readonly to: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}) {
+  const texts = useTexts().controls;
+  return (
+    <IconButton
+      label={texts.reset(label)}
+      title={texts.resetTo(to)}
+      disabled={disabled}
+      onPress={onPress}
+    >
+      <path d="M3.5 3v3.5H7M3.8 6.3a5 5 0 1 1-.6 3.2" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, memo, useId } from "react";
+import { formatNumber } from "../../texts/format";
+import { useTexts } from "../TextsContext";
+import { NumberField } from "./NumberField";
+import { PaintedTrack } from "./PaintedTrack";
+import { ResetButton } from "./ResetButton";
+import { Toggle } from "./Toggle";
+import type { Track } from "./trackPainter";
+import { trackSentence } from "./trackSentence";
+import "./SliderField.css";
+
+export interface SliderFieldProps {
+  readonly label: string;
+  /** null: none, where that is allowed. */
+  readonly value: number | null;
+  readonly unit?: string;
+  readonly from: number;
+  /** Where the slider ends; the value is not past it. */
+  readonly to: number;
+  /** Where the number field ends. */
+  readonly limit: number;
+  readonly step?: number;
+  /** What a reset goes back to, and whether the value is away from it. */
+  readonly resetTo: number | null;
+  readonly moved: boolean;
+  /** What the value becomes when "none" is taken back; absent where there is no "none". */
+  readonly whenSome?: number;
+  readonly track: Track | null;
+  /** Called while the slider moves; `onDone` when it is let go. */
+  readonly onEdit: (value: number | null) => void;
+  readonly onDone: () => void;
+  readonly onReset: () => void;
+}
+
+/** Steps that PageUp and PageDown take. */
+const LEAP = 10;
+
+export const SliderField = memo(function SliderField(props: SliderFieldProps) {
+  const { label, value, unit = "", from, to, limit, step = 1, resetTo, whenSome, track } = props;
+  const { moved, onEdit, onDone, onReset } = props;
+  const texts = useTexts().controls;
+  const describedBy = useId();
+  const format = (shown: number | null) =>
+    shown === null ? texts.none : [formatNumber(shown), unit].filter(Boolean).join("\u202f");
+  const set = (next: number | null) => {
+    onEdit(next);
+    onDone();
+  };
+  const leap = (event: KeyboardEvent<HTMLInputElement>) => {
+    const sign = { PageUp: 1, PageDown: -1 }[event.key];
+    if (sign === undefined || value === null) return;
+    event.preventDefault();
+    onEdit(Math.min(to, Math.max(from, Number((value + sign * LEAP * step).toFixed(6)))));
+  };
+
+  const sentence =
+    track === null
+      ? ""
+      : track.kind === "too_long"
+        ? texts.trackTooLong
+        : trackSentence(track.bands, texts, format);
+  return (
+    <div className="hw-slider" data-none={value === null}>
+      <span className="hw-slider-label" aria-hidden="true">
+        {label}
+      </span>
+      {whenSome !== undefined && (
+        <Toggle
+          label={texts.none}
+          name={texts.noLimit(label)}
+          checked={value === null}
+          onChange={(none) => set(none ? null : whenSome)}
+        />
+      )}
+      {value !== null && (
+        <NumberField
+          label={label}
+          value={value}
+          unit={unit}
+          from={from}
+          to={limit}
+          fractional={step < 1}
+          onCommit={set}
+        />
+      )}
+      <ResetButton label={label} to={format(resetTo)} disabled={!moved} onPress={onReset} />
+      {value !== null && (
+        <span className="hw-slider-track" title={sentence}>
+          {track?.kind === "painted" && <PaintedTrack bands={track.bands} />}
+          <input
+            type="range"
+            aria-label={texts.sliderOf(label)}
+            aria-valuetext={format(value)}
+            aria-describedby={sentence === "" ? undefined : describedBy}
+            min={from}
+            max={to}
+            step={step}
+            value={value}
+            onChange={(event) => onEdit(Number(event.target.value))}
+            onKeyDown={leap}
+            onPointerUp={onDone}
+            onKeyUp={onDone}
+            onBlur={onDone}
+          />
+          {sentence !== "" && (
+            <span
+              className={track?.kind === "too_long" ? "hw-slider-note" : "hw-hidden"}
+              id={describedBy}
+            >
+              {sentence}
+            </span>
+          )}
+        </span>
+      )}
+    </div>
+  );
+});
