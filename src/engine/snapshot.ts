@@ -2,7 +2,9 @@
  * The state of a run at one step: a pure function of events 0..step, so that stepping back is as
  * exact as stepping on. Everything the stage draws is read from here.
  */
+import { breakerViews } from "./breakerView";
 import type { Allowance, BreakerState, CutBy, FinishEvent, RefusalReason, RunEvent } from "./event";
+import { operationView } from "./operationView";
 import type { Run } from "./result";
 import type { AttemptStatus, Ms } from "./scenario";
 
@@ -89,4 +91,27 @@ export interface Snapshot {
   readonly breakers: { readonly [key: string]: BreakerView };
 }
 
-export declare function snapshotAt(run: Run, step: number): Snapshot;
+/** Folds events 0..`step` (kept within the run) into what they add up to. */
+export function snapshotAt(run: Run, step: number): Snapshot {
+  const { events } = run;
+  const last = Math.min(Math.max(0, step), events.length - 1);
+  const event = events[last];
+  if (event === undefined) throw new RangeError("a run recorded without events has no steps");
+  const id = operationAt(events, last);
+  return {
+    step: last,
+    event,
+    atMs: event.atMs,
+    operation: id === null ? null : operationView(events, last, id),
+    breakers: breakerViews(run, last),
+  };
+}
+
+/** The request an event belongs to, else the last one before it that something happened to. */
+function operationAt(events: readonly RunEvent[], step: number): number | null {
+  for (let k = step; k >= 0; k--) {
+    const operation = events[k]?.operation ?? null;
+    if (operation !== null) return operation;
+  }
+  return null;
+}
