@@ -1,0 +1,79 @@
+/** What was asked for, out of the arguments. */
+import { parseArgs } from "node:util";
+import type { Texts } from "../texts/en";
+import { nearest } from "./nearest";
+
+export type Command =
+  | { readonly kind: "help" | "version" | "list" }
+  | {
+      readonly kind: "run";
+      readonly source: string;
+      readonly json: boolean;
+      readonly seed: number | null;
+    }
+  | { readonly kind: "check"; readonly source: string }
+  /** Not understood; `sentence` says what. */
+  | { readonly kind: "bad"; readonly sentence: string };
+
+const COMMANDS = ["run", "check", "list", "help"] as const;
+type Name = (typeof COMMANDS)[number];
+
+const OPTIONS: { readonly [name in Name]: readonly string[] } = {
+  run: ["json", "seed"],
+  check: [],
+  list: [],
+  help: [],
+};
+const LARGEST_SEED = 0xffff_ffff;
+
+export function parseCommand(argv: readonly string[], texts: Texts): Command {
+  const { usage } = texts.cli;
+  const bad = (sentence: string): Command => ({ kind: "bad", sentence });
+  const { tokens } = parseArgs({
+    args: [...argv],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      json: { type: "boolean" },
+      seed: { type: "string" },
+      help: { type: "boolean", short: "h" },
+      version: { type: "boolean" },
+    },
+  });
+  const options = tokens.filter((token) => token.kind === "option");
+  if (options.some((option) => option.name === "help")) return { kind: "help" };
+  if (options.some((option) => option.name === "version")) return { kind: "version" };
+
+  const [typed, ...rest] = tokens.flatMap((token) =>
+    token.kind === "positional" ? [token.value] : [],
+  );
+  const name = COMMANDS.find((command) => command === typed);
+  if (typed !== undefined && name === undefined) {
+    return bad(usage.unknownCommand(typed, nearest(typed, COMMANDS)));
+  }
+  const stranger = options.find((option) => !(name && OPTIONS[name].includes(option.name)));
+  if (stranger !== undefined) return bad(usage.unknownOption(stranger.rawName, name ?? null));
+  if (name === undefined) return bad(usage.noCommand);
+
+  const [source, ...more] = name === "list" || name === "help" ? [undefined, ...rest] : rest;
+  if (more[0] !== undefined) return bad(usage.tooMany(name, more[0]));
+  if (name === "list" || name === "help") return { kind: name };
+  if (source === undefined || source === "") return bad(usage.noSource(name));
+  if (name === "check") return { kind: "check", source };
+
+  const json = options.find((option) => option.name === "json");
+  if (json?.value !== undefined) return bad(usage.noValue(json.rawName));
+  const seed = options.findLast((option) => option.name === "seed");
+  if (seed !== undefined && !isSeed(seed.value)) return bad(usage.badSeed(seed.value));
+  return {
+    kind: "run",
+    source,
+    json: json !== undefined,
+    seed: seed === undefined ? null : Number(seed.value),
+  };
+}
+
+function isSeed(text: string | undefined): boolean {
+  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_SEED;
+}

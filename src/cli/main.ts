@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { en } from "../texts/en";
+import { nodeIo, WriteFailed } from "./nodeIo";
+import { runCli } from "./runCli";
+
+try {
+  process.exitCode = await runCli(process.argv.slice(2), nodeIo);
+} catch (error) {
+  if (!(error instanceof WriteFailed)) throw error;
+  process.exitCode = 2;
+  await nodeIo.stderr(`hopwatch: ${en.cli.cannotWrite(error.code)}\n`);
+}

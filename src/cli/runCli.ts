@@ -1,0 +1,81 @@
+/** The command line as a function of its arguments and the world: what it returns is the exit code. */
+import { plan } from "../engine/plan";
+import { RunRefused } from "../engine/refusal";
+import { simulate } from "../engine/simulate";
+import { findings } from "../findings/findings";
+import { GALLERY } from "../gallery/gallery";
+import { en, type Texts } from "../texts/en";
+import { checkText } from "./checkText";
+import { type Command, parseCommand } from "./command";
+import type { Io } from "./io";
+import { printable } from "./printable";
+import { runJson } from "./runJson";
+import { runText } from "./runText";
+import { readSource } from "./source";
+import { VERSION } from "./version";
+import { writeLines } from "./writer";
+
+/** 0: done; 1: `check` found an error; 2: bad input, said on stderr, with nothing on stdout. */
+export type ExitCode = 0 | 1 | 2;
+
+export async function runCli(
+  argv: readonly string[],
+  io: Io,
+  texts: Texts = en,
+): Promise<ExitCode> {
+  const command = parseCommand(argv, texts);
+  switch (command.kind) {
+    case "help":
+      await io.stdout(texts.cli.help);
+      return 0;
+    case "version":
+      await io.stdout(`${VERSION}\n`);
+      return 0;
+    case "list":
+      await writeLines(io, galleryLines());
+      return 0;
+    case "bad":
+      return complain(io, [command.sentence]);
+    case "run":
+    case "check":
+      return onScenario(command, io, texts);
+  }
+}
+
+async function onScenario(
+  command: Extract<Command, { readonly source: string }>,
+  io: Io,
+  texts: Texts,
+): Promise<ExitCode> {
+  const source = await readSource(command.source, io, texts);
+  if (!source.ok) return complain(io, source.sentences);
+  const seed = command.kind === "run" ? command.seed : null;
+  const scenario = seed === null ? source.scenario : { ...source.scenario, seed };
+  try {
+    const run = simulate(scenario);
+    if (command.kind === "check") {
+      const found = findings(scenario, run, plan(scenario));
+      await writeLines(io, checkText(found, texts));
+      return found.some((finding) => finding.severity === "error") ? 1 : 0;
+    }
+    const lines = command.json ? runJson(run) : runText(scenario, run, plan(scenario), texts);
+    await writeLines(io, lines);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof RunRefused)) throw error;
+    return complain(io, [texts.cli.refused(error.cause)]);
+  }
+}
+
+async function complain(io: Io, sentences: readonly string[]): Promise<ExitCode> {
+  await io.stderr(sentences.map((sentence) => `hopwatch: ${printable(sentence)}\n`).join(""));
+  return 2;
+}
+
+function* galleryLines(): Generator<string> {
+  const width = Math.max(...GALLERY.map(({ name }) => name.length));
+  for (const { name, scenario } of GALLERY) {
+    yield `${name.padEnd(width)}  ${scenario.title}`;
+    yield `${"".padEnd(width)}  ${scenario.note ?? ""}`;
+  }
+}

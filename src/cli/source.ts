@@ -1,0 +1,56 @@
+/** The scenario that an argument names: of the gallery, of a file, or from standard input. */
+import { parseScenarioText } from "../codec/parseScenario";
+import { problemText } from "../codec/problem";
+import { LIMITS } from "../engine/limits";
+import type { Scenario } from "../engine/scenario";
+import { GALLERY_NAMES, galleryScenario } from "../gallery/gallery";
+import type { Texts } from "../texts/en";
+import type { Input, Io } from "./io";
+import { nearest } from "./nearest";
+
+export type Source =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly sentences: readonly string[] };
+
+/**
+ * A gallery name always means the gallery, so that a command does the same in every folder; a file of
+ * that name is reached as `./name`. Everything else is a file.
+ */
+export async function readSource(argument: string, io: Io, texts: Texts): Promise<Source> {
+  const named = galleryScenario(argument);
+  if (named !== null) return { ok: true, scenario: named };
+  const standardInput = argument === "-";
+  const input = await (standardInput ? io.readStdin() : io.readFile(argument));
+  const source = standardInput ? texts.cli.source.standardInput : argument;
+  if (input.kind !== "text") return { ok: false, sentences: [failure(source, input, texts)] };
+  const parsed = parseScenarioText(input.text);
+  if (parsed.ok) return { ok: true, scenario: parsed.scenario };
+  return { ok: false, sentences: parsed.problems.map((one) => `${source}: ${problemText(one)}`) };
+}
+
+function failure(
+  source: string,
+  input: Exclude<Input, { readonly kind: "text" }>,
+  texts: Texts,
+): string {
+  const words = texts.cli.source;
+  switch (input.kind) {
+    case "missing":
+      return looksLikePath(source)
+        ? words.missing(source)
+        : words.noName(source, nearest(source, GALLERY_NAMES));
+    case "directory":
+      return words.directory(source);
+    case "too_large":
+      return words.tooLarge(source, LIMITS.fileBytes);
+    case "not_text":
+      return words.notText(source);
+    case "unreadable":
+      return words.unreadable(source, input.code);
+  }
+}
+
+/** Nobody means a gallery scenario by `orders/a.json`, so none is suggested. */
+function looksLikePath(argument: string): boolean {
+  return /[./\\]/.test(argument);
+}

@@ -1,0 +1,140 @@
+/** The command line. */
+import type { RunRefused } from "../../engine/refusal";
+import { formatNumber } from "../format";
+
+export const cli = {
+  help: `Hopwatch: how one request spends its time budget, and when its breakers open.
+
+Usage:
+  hopwatch run FILE|NAME [--json] [--seed N]   the ledger of every request, or the result as JSON
+  hopwatch check FILE|NAME                     what is wrong with the scenario; exit 1 on an error
+  hopwatch list                                the gallery
+  hopwatch help                                this text
+
+FILE is a scenario file, or - for standard input. NAME is a scenario of the gallery; a file of the
+same name is reached as ./NAME.
+
+Options:
+  --json       print the result as JSON
+  --seed N     use this seed instead of the scenario's (a whole number from 0 to 4294967295)
+  -h, --help   print this text
+  --version    print the version
+
+Exit code: 0 done, 1 check found an error, 2 bad input.
+`,
+  usage: {
+    noCommand: "Give a command: run, check, list or help.",
+    unknownCommand: (command: string, nearest: string | null): string =>
+      `There is no command ${command}${nearest === null ? "; there are run, check, list and help" : `; did you mean ${nearest}?`}`,
+    unknownOption: (option: string, command: string | null): string =>
+      command === null
+        ? `There is no option ${option}.`
+        : `The command ${command} has no option ${option}.`,
+    noSource: (command: string): string =>
+      `The command ${command} needs a scenario file, the name of a gallery scenario, or -.`,
+    tooMany: (command: string, argument: string): string =>
+      `The command ${command} takes no further argument, got ${argument}.`,
+    noValue: (option: string): string => `The option ${option} takes no value.`,
+    badSeed: (got: string | undefined): string =>
+      `--seed: expected a whole number from 0 to 4294967295, got ${got === undefined ? "nothing" : `"${got}"`}.`,
+  },
+  source: {
+    standardInput: "standard input",
+    noName: (name: string, nearest: string | null): string =>
+      `There is no file and no gallery scenario ${name}${nearest === null ? "; hopwatch list shows the gallery." : `; did you mean ${nearest}?`}`,
+    missing: (source: string): string =>
+      `${source}: expected a scenario file, found no file there.`,
+    directory: (source: string): string => `${source}: expected a scenario file, found a folder.`,
+    tooLarge: (source: string, limit: number): string =>
+      `${source}: expected at most ${formatNumber(limit)} bytes, found more.`,
+    notText: (source: string): string => `${source}: expected text in UTF-8, found other bytes.`,
+    unreadable: (source: string, code: string): string =>
+      `${source}: expected a scenario file, could not read it (${code}).`,
+  },
+  cannotWrite: (code: string): string => `Could not write the output (${code}).`,
+  refused: (cause: RunRefused["cause"]): string =>
+    cause.reason === "cannot_end"
+      ? `hop ${cause.hop}: expected a call that ends, found one that hangs with no timeout or deadline to end it.`
+      : `attempts: expected a run of at most 1 000 000, found ${formatNumber(cause.attempts)}.`,
+  run: {
+    deadline: (ms: number | null): string => (ms === null ? "no deadline" : `deadline ${ms} ms`),
+    reserve: (ms: number): string => `reserve ${ms} ms`,
+    closing: (ms: number): string => `closing work ${ms} ms`,
+    budget: { shared: "shared budget", local: "local budgets" },
+    seed: (seed: number): string => `seed ${seed}`,
+    operation: (id: number, startMs: number): string => `Operation ${id}, from ${startMs} ms`,
+    ended: (endMs: number): string => `The run ends at ${endMs} ms.`,
+    calls: "Attempts sent:",
+  },
+  ledger: {
+    columns: {
+      hop: "hop",
+      attempt: "attempt",
+      start: "start",
+      own: "own",
+      before: "left before",
+      allowed: "allowed",
+      boundBy: "bound by",
+      spent: "spent",
+      after: "left after",
+      result: "result",
+    },
+    boundBy: { own: "own", budget: "budget", nothing: "nothing" },
+    work: "work",
+    pause: "pause",
+    denied: "denied",
+    visitor: "visitor",
+    leaves: "leaves",
+    closing: "closing",
+    total: "total",
+    none: "-",
+    ownTerm: (ms: number): string => `${ms} own`,
+    leftTerm: (ms: number): string => `${ms} left`,
+    reserveTerm: (ms: number): string => `${ms} reserve`,
+    marginTerm: (ms: number): string => `${ms} margin`,
+    noLimit: "no limit",
+    usable: (ms: number): string => `${ms} usable`,
+    pauseTerm: (ms: number): string => `${ms} pause`,
+    minUseful: (ms: number): string => `${ms} worth a try`,
+    late: (ms: number): string => `${ms} late`,
+    ghost: (ms: number): string => `ghost work ${ms}`,
+    failedAt: (hop: string, status: string): string => `${hop} ${status}`,
+    unknown: "outcome unknown",
+    notSent: "nothing sent",
+    probe: "probe",
+    neverEnds: "never ends",
+    why: { backoff: "backoff", "retry-after": "Retry-After" },
+    cutShort: "cut short",
+    cutBy: { own: "", budget: "", connect: "connecting", read: "silence" },
+    refused: {
+      nothing_left: (): string => "nothing left, not started",
+      open: (untilMs: number | null, nowMs: number): string =>
+        untilMs === null ? "open" : `open until ${untilMs}, ${untilMs - nowMs} early`,
+      retry_after: (untilMs: number | null, nowMs: number): string =>
+        untilMs === null
+          ? "held back by Retry-After"
+          : `held back by Retry-After until ${untilMs}, ${untilMs - nowMs} early`,
+      probe_limit: (): string => "half-open, every probe in flight",
+      forced: (): string => "forced open",
+    },
+  },
+  breaker: {
+    head: (key: string, state: string): string => `Breaker ${key}: ${state}`,
+    failures: (count: number): string => `failures ${count}`,
+    reached: (count: number): string => `dependency calls ${count}`,
+    refused: (count: number): string => `refused ${count}`,
+    probes: (ok: number, failed: number): string => `probes ${ok} ok, ${failed} failed`,
+    arrow: (from: string, to: string): string => `${from} → ${to}`,
+  },
+  check: {
+    at: (hop: string | null, operation: number | null, attempt: number | null): string =>
+      [
+        hop,
+        operation === null ? null : `operation ${operation}`,
+        attempt === null ? null : `attempt ${attempt}`,
+      ]
+        .filter((part) => part !== null)
+        .join(", "),
+    rule: (rule: string): string => `[${rule}]`,
+  },
+};
