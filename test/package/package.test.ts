@@ -11,7 +11,7 @@ const TSC = join(ROOT, "node_modules/typescript/bin/tsc");
 const CONSUMER = `
 import { simulate as fromRoot } from "hopwatch";
 import { simulate, type Scenario } from "hopwatch/engine";
-import { parseScenario } from "hopwatch/codec";
+import { parseScenario, parseScenarioText } from "hopwatch/codec";
 
 const call = (id: string) =>
   ({ id, kind: "call", name: id, timeoutMs: 100, responses: [{ durationMs: 70 }] }) as const;
@@ -25,7 +25,7 @@ const scenario: Scenario = {
   arrivals: [0],
 };
 
-const parsed = parseScenario(JSON.stringify(scenario));
+const parsed = parseScenarioText(JSON.stringify(scenario));
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
 const run = simulate(parsed.scenario);
 console.log(
@@ -33,7 +33,7 @@ console.log(
     spent: run.operations[0]?.attempts.map((attempt) => attempt.spentMs),
     endMs: run.endMs,
     sameEngine: fromRoot === simulate,
-    refused: parseScenario("{").ok,
+    refused: parseScenario({ ...scenario, hops: 3 }).ok === false,
   }),
 );
 `;
@@ -105,7 +105,7 @@ describe("the package, packed and installed by somebody", () => {
       spent: [70, 70, 20],
       endMs: 160,
       sameEngine: true,
-      refused: false,
+      refused: true,
     });
   });
 
