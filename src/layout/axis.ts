@@ -1,0 +1,79 @@
+/** A time axis: which moments get a tick, and how wide words are. Numbers only, no DOM. */
+import { scaleLinear } from "d3";
+import type { Ms } from "../engine/scenario";
+import { formatMs, formatNumber } from "../texts/format";
+
+export interface Tick {
+  readonly ms: Ms;
+  readonly xPx: number;
+  readonly label: string;
+  readonly anchor: Anchor;
+}
+export type Anchor = "start" | "middle" | "end";
+
+/** Width of an axis label or a bar label at most: digits are 0.6 em, most letters are less. */
+const CHARACTER_EM = 0.6;
+const AXIS_TEXT_EM = 0.75;
+
+/** An estimate that is never too small for Latin text, so that nothing is read back from the page. */
+export function textWidthPx(text: string, emPx: number): number {
+  return text.length * CHARACTER_EM * AXIS_TEXT_EM * emPx;
+}
+
+export interface Interval {
+  readonly fromPx: number;
+  readonly toPx: number;
+}
+
+export function overlaps(a: Interval, b: Interval): boolean {
+  return a.fromPx < b.toPx && b.fromPx < a.toPx;
+}
+
+/** The end of an axis from 0 that holds `ms`: a round number, and never 0. */
+export function niceEndMs(ms: Ms): Ms {
+  const end =
+    scaleLinear()
+      .domain([0, Math.max(1, ms)])
+      .nice(10)
+      .domain()[1] ?? 1;
+  return Math.max(1, Math.ceil(end));
+}
+
+/**
+ * Ticks at round whole milliseconds. A label stays inside the axis, keeps clear of the label before
+ * it and of `taken`; the last one carries the unit.
+ */
+export function axisTicks(
+  endMs: Ms,
+  widthPx: number,
+  emPx: number,
+  taken: Interval | null = null,
+): Tick[] {
+  const scale = scaleLinear().domain([0, endMs]).range([0, widthPx]);
+  const moments = scale
+    .ticks(Math.max(2, Math.floor(widthPx / (5 * emPx))))
+    .filter(Number.isInteger);
+  const ticks: Tick[] = [];
+  let freeFromPx = Number.NEGATIVE_INFINITY;
+  moments.forEach((ms, index) => {
+    const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
+    const { anchor, ...span } = labelAt(scale(ms), label, widthPx, emPx);
+    if (span.fromPx < freeFromPx || (taken !== null && overlaps(span, taken))) return;
+    freeFromPx = span.toPx + 0.5 * emPx;
+    ticks.push({ ms, xPx: scale(ms), label, anchor });
+  });
+  return ticks;
+}
+
+/** Centred under `xPx`, or against the edge that it would cross. */
+export function labelAt(
+  xPx: number,
+  label: string,
+  widthPx: number,
+  emPx: number,
+): Interval & { readonly anchor: Anchor } {
+  const width = textWidthPx(label, emPx);
+  if (xPx - width / 2 < 0) return { anchor: "start", fromPx: xPx, toPx: xPx + width };
+  if (xPx + width / 2 > widthPx) return { anchor: "end", fromPx: xPx - width, toPx: xPx };
+  return { anchor: "middle", fromPx: xPx - width / 2, toPx: xPx + width / 2 };
+}

@@ -1,0 +1,139 @@
+/**
+ * The whole run on one small axis. What is drawn is a handful of paths however many requests there
+ * are: one for each way to end, one for each state of a breaker.
+ */
+import { bisector, scaleLinear } from "d3";
+import type { BreakerKind, OperationStatus } from "../engine/event";
+import type { BreakerResult, Operation, Run } from "../engine/result";
+import type { Ms } from "../engine/scenario";
+import { axisTicks, type Interval, type Tick } from "./axis";
+import { breakerBands } from "./axisBands";
+import { binMarks, requestMarks } from "./runStripMarks";
+
+export type RequestEnd = OperationStatus | "late";
+
+/** `late`: the answer was as wished, but came after the deadline. */
+export function requestEnd({ status, lateMs }: Operation): RequestEnd {
+  const good = status === "ok" || status === "degraded" || status === "deferred";
+  return good && lateMs > 0 ? "late" : status;
+}
+
+export interface RunStripLayout {
+  readonly namesPx: number;
+  readonly plotPx: number;
+  readonly heightPx: number;
+  readonly stacked: boolean;
+  readonly endMs: Ms;
+  /** The base line on which the requests stand, and how tall they are at most. */
+  readonly baseYPx: number;
+  readonly markPx: number;
+  readonly axisYPx: number;
+  readonly marks: readonly { readonly end: RequestEnd; readonly path: string }[];
+  readonly bands: readonly RunBand[];
+  readonly ticks: readonly Tick[];
+}
+
+export interface RunBand {
+  readonly breaker: string;
+  readonly topPx: number;
+  readonly bandTopPx: number;
+  readonly bandPx: number;
+  readonly states: readonly { readonly kind: BreakerKind; readonly path: string }[];
+}
+
+/** Past this many requests they are counted in bins. */
+export const MOST_MARKS = 2000;
+const STACKED_BELOW_EM = 35;
+const NAMES_EM = 10;
+const MARK_EM = 1.75;
+const BAND_EM = 0.5;
+const BAND_PITCH_EM = { beside: 1, stacked: 1.75 };
+const FOOT_EM = 1.375;
+
+export function runStripLayout(run: Run, widthPx: number, emPx: number): RunStripLayout {
+  const stacked = widthPx < STACKED_BELOW_EM * emPx;
+  const namesPx = stacked ? 0 : NAMES_EM * emPx;
+  // Room for half a mark at either end.
+  const plotPx = Math.max(1, widthPx - namesPx - emPx);
+  const endMs = Math.max(1, run.endMs);
+  const scale = scaleLinear().domain([0, endMs]).range([0, plotPx]).clamp(true);
+  const markPx = MARK_EM * emPx;
+  const baseYPx = markPx + 0.25 * emPx;
+  const pitchPx = (stacked ? BAND_PITCH_EM.stacked : BAND_PITCH_EM.beside) * emPx;
+  const bandPx = BAND_EM * emPx;
+  const bands = Object.entries(run.breakers).map(([breaker, { transitions }], index) => {
+    const topPx = baseYPx + 0.25 * emPx + index * pitchPx;
+    const bandTopPx = topPx + pitchPx - bandPx - (pitchPx - bandPx) / (stacked ? 8 : 2);
+    return {
+      breaker,
+      topPx,
+      bandTopPx,
+      bandPx,
+      states: bandPaths(transitions, endMs, scale, bandTopPx, bandPx),
+    };
+  });
+  const axisYPx = baseYPx + (bands.length === 0 ? 0 : 0.25 * emPx) + bands.length * pitchPx;
+  const marksOf = run.operations.length > MOST_MARKS ? binMarks : requestMarks;
+  return {
+    namesPx,
+    plotPx,
+    heightPx: axisYPx + FOOT_EM * emPx,
+    stacked,
+    endMs,
+    baseYPx,
+    markPx,
+    axisYPx,
+    marks: marksOf(run.operations, scale, baseYPx, markPx, requestEnd),
+    bands,
+    ticks: axisTicks(endMs, plotPx, emPx),
+  };
+}
+
+const KINDS: readonly BreakerKind[] = ["closed", "open", "half-open"];
+/** No state is drawn finer than this; one that is shorter still shows. */
+const FINEST_PX = 0.5;
+
+function bandPaths(
+  transitions: BreakerResult["transitions"],
+  endMs: Ms,
+  scale: (ms: Ms) => number,
+  yPx: number,
+  heightPx: number,
+): RunBand["states"] {
+  const paths = new Map<BreakerKind, { parts: string[]; lastPx: number }>();
+  for (const { kind, fromMs, toMs } of breakerBands(transitions, 0, endMs)) {
+    const path = paths.get(kind) ?? { parts: [], lastPx: Number.NEGATIVE_INFINITY };
+    paths.set(kind, path);
+    const fromPx = Math.max(scale(fromMs), path.lastPx);
+    const toPx = scale(toMs);
+    if (toPx - path.lastPx < FINEST_PX) continue;
+    const widthPx = Math.max(FINEST_PX, toPx - fromPx);
+    path.parts.push(`M${round(fromPx)},${yPx}h${round(widthPx)}v${heightPx}h${-round(widthPx)}z`);
+    path.lastPx = fromPx + widthPx;
+  }
+  return KINDS.flatMap((kind) => {
+    const path = paths.get(kind);
+    return path === undefined ? [] : [{ kind, path: path.parts.join("") }];
+  });
+}
+
+const round = (px: number) => Math.round(px * 100) / 100;
+
+/** Where the request at the cursor lies, at least wide enough to be seen. */
+export function requestSpan(
+  layout: RunStripLayout,
+  operation: Operation,
+  leastPx: number,
+): Interval {
+  const scale = scaleLinear().domain([0, layout.endMs]).range([0, layout.plotPx]).clamp(true);
+  const fromPx = scale(operation.startMs);
+  return { fromPx, toPx: Math.max(fromPx + leastPx, scale(operation.endMs)) };
+}
+
+const byStart = bisector((operation: Operation) => operation.startMs);
+
+/** The request that begins nearest to `xPx`; null when the run has none. */
+export function requestNear(run: Run, layout: RunStripLayout, xPx: number): number | null {
+  const ms = (xPx / layout.plotPx) * layout.endMs;
+  return run.operations[byStart.center(run.operations, ms)]?.id ?? null;
+}

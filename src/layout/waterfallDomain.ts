@@ -1,0 +1,32 @@
+/** Where a request's axis ends. */
+import type { Plan } from "../engine/plan";
+import type { Operation } from "../engine/result";
+import type { Ms } from "../engine/scenario";
+import type { OperationView } from "../engine/snapshot";
+import { niceEndMs } from "./axis";
+
+/** A little room behind the last moment that counts. */
+const ROOM = 1.02;
+/** An own timeout of 10 s on a budget of 800 ms must not crush the picture. */
+const MOST = 1.25;
+
+/**
+ * Holds the deadline and the answer; and what is past them (own timeouts, ghost work) as far as
+ * `MOST` times that. From the whole request, so that it stands still while stepping.
+ */
+export function requestEndMs(operation: Operation, view: OperationView, plan: Plan): Ms {
+  const { startMs } = operation;
+  const tookMs = operation.endMs - startMs;
+  const deadlineMs = view.deadlineAtMs === null ? 0 : view.deadlineAtMs - startMs;
+  const past = operation.attempts.flatMap((attempt) =>
+    attempt.started
+      ? [
+          attempt.startMs - startMs + (attempt.ownTimeoutMs ?? 0),
+          (attempt.calleeEndMs ?? attempt.startMs) - startMs,
+        ]
+      : [],
+  );
+  const pastMs = past.reduce((most, ms) => Math.max(most, ms), 0);
+  const countsMs = Math.max(tookMs, deadlineMs) || pastMs || plan.finishMs;
+  return niceEndMs(Math.max(countsMs * ROOM, Math.min(pastMs, countsMs * MOST)));
+}

@@ -1,0 +1,84 @@
+/** What can be taken hold of in the waterfall: three kinds of moments that a setting decides. */
+import type { Ms } from "../engine/scenario";
+import type { Bar } from "./waterfallFacts";
+import type { Frame, WaterfallRow } from "./waterfallMarks";
+
+export interface Handle {
+  readonly key: string;
+  readonly kind: "own" | "duration" | "deadline";
+  readonly hop: string | null;
+  /** Which attempt at that hop in this request, from 1. */
+  readonly nth: number;
+  /** The setting's value is the moment under the pointer less this. */
+  readonly zeroMs: Ms;
+  readonly leastMs: Ms;
+  readonly xPx: number;
+  readonly topPx: number;
+  readonly heightPx: number;
+  /** Where it is hit: at least 24 px, and never on another handle's side. */
+  readonly hitFromPx: number;
+  readonly hitToPx: number;
+}
+
+/** How long the answer to the nth attempt at a hop takes, as its scenario says; null where no one number says it. */
+export type AnswerMs = (hop: string, nth: number) => Ms | null;
+
+const HIT_PX = 24;
+
+export function rowHandles(
+  row: WaterfallRow,
+  bar: Bar,
+  { scale, plotPx }: Frame,
+  answerMs: AnswerMs,
+): Handle[] {
+  if (bar.refused !== null || row.hop === null) return [];
+  const handle = (kind: "own" | "duration", zeroMs: Ms, xPx: number): Handle => ({
+    key: `${kind} ${row.key}`,
+    kind,
+    hop: row.hop,
+    nth: row.nth,
+    zeroMs,
+    leastMs: kind === "own" ? 1 : 0,
+    xPx,
+    topPx: row.barTopPx,
+    heightPx: row.barPx,
+    hitFromPx: xPx - HIT_PX / 2,
+    hitToPx: xPx + HIT_PX / 2,
+  });
+  const handles: Handle[] = [];
+  const takesMs = answerMs(row.hop, row.nth);
+  if (takesMs !== null) {
+    const zeroMs = bar.fromMs + 2 * bar.networkMs;
+    handles.push(handle("duration", zeroMs, scale(zeroMs + takesMs)));
+  }
+  if (row.ownToPx !== null) handles.push(handle("own", bar.fromMs, row.ownToPx));
+  return keptApart(handles, plotPx);
+}
+
+export function deadlineHandle(xPx: number, heightPx: number): Handle {
+  return {
+    key: "deadline",
+    kind: "deadline",
+    hop: null,
+    nth: 1,
+    zeroMs: 0,
+    leastMs: 1,
+    xPx,
+    topPx: 0,
+    heightPx,
+    hitFromPx: xPx - HIT_PX / 2,
+    hitToPx: xPx + HIT_PX / 2,
+  };
+}
+
+/** Two that stand close share the room at the middle between them, each still `HIT_PX` wide. */
+function keptApart(handles: readonly Handle[], plotPx: number): Handle[] {
+  const [first, second] = [...handles].sort((a, b) => a.xPx - b.xPx);
+  if (first === undefined || second === undefined) return [...handles];
+  if (second.xPx - first.xPx >= HIT_PX) return [first, second];
+  const middlePx = Math.min((first.xPx + second.xPx) / 2, plotPx - HIT_PX / 2);
+  return [
+    { ...first, hitFromPx: middlePx - HIT_PX, hitToPx: middlePx },
+    { ...second, hitFromPx: middlePx, hitToPx: middlePx + HIT_PX },
+  ];
+}

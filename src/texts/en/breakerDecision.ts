@@ -1,0 +1,82 @@
+/** What a breaker answers, hears and becomes. */
+import type { AskedEvent, BreakerEvent, ForcedEvent, ToldEvent } from "../../engine/event";
+import { formatMs, formatNumber } from "../format";
+import { answer, type Decision, inWords, plain, term } from "../formula";
+import type { Names } from "../names";
+import { status } from "./status";
+import { object } from "./subject";
+
+export function asked(event: AskedEvent, names: Names): Decision {
+  const who = object(event, names);
+  const breaker = `Breaker ${event.breaker}`;
+  if (!event.admitted) {
+    return inWords(`${breaker} does not let ${who} through: it is ${stateOf(event)}`);
+  }
+  if (!event.probe) return inWords(`${breaker} lets ${who} through: it is ${stateOf(event)}`);
+  return inWords(`${breaker} lets ${who} through as a probe`);
+}
+
+const stateOf = ({ after }: AskedEvent) =>
+  after.forced === null ? status.breaker[after.kind] : `forced ${after.forced}`;
+
+export function told(event: ToldEvent, names: Names): Decision {
+  const lead = `Breaker ${event.breaker} hears “${status.attempt[event.status]}” from ${object(event, names)}`;
+  if (event.late) return inWords(lead, "its call was let through before the last change: too late");
+  if (event.counted === "ignored") return inWords(lead, "ignored: it neither counts nor resets");
+  const { after } = event;
+  return {
+    lead: `${lead}: it counts as ${status.counted[event.counted]},`,
+    formula:
+      after.kind === "half-open"
+        ? [term("successes "), answer(formatNumber(after.successes))]
+        : [term("failures "), answer(formatNumber(after.failures))],
+    coda: event.probe ? "it was a probe" : null,
+  };
+}
+
+export function breakerMoved(event: BreakerEvent): Decision {
+  const lead = `Breaker ${event.breaker} ${movement(event)}:`;
+  const coda = outlook(event);
+  const { cause } = event;
+  const counted = (name: string, count: number, needed: number): Decision => ({
+    lead,
+    formula: [answer(`${name} ${formatNumber(count)}`), plain(" ≥ "), term(formatNumber(needed))],
+    coda,
+  });
+  switch (cause.rule) {
+    case "failures":
+      return counted("failures", cause.failures, cause.threshold);
+    case "successes":
+      return counted("successes", cause.successes, cause.needed);
+    case "open_time_over":
+      return { lead, formula: [plain("waited "), answer(formatMs(cause.waitedMs))], coda };
+    case "probe_failed":
+      return { lead, formula: [plain("probe: "), answer(status.attempt[cause.status])], coda };
+    case "forced":
+      return inWords(`${lead} forced ${cause.to}`, coda);
+    case "released":
+      return inWords(`${lead} no longer forced`, coda);
+  }
+}
+
+function movement({ from, to }: BreakerEvent): string {
+  if (to === "half-open") return "is half-open";
+  if (to === "closed") return "closes";
+  return from === "half-open" ? "opens again" : "opens";
+}
+
+function outlook({ after, to }: BreakerEvent): string {
+  if (after.kind === "open" && after.forced === null) {
+    return `it refuses every call until ${formatMs(after.reopensAtMs)}`;
+  }
+  if (to === "open") return "it refuses every call";
+  return to === "half-open" ? "a probe decides" : "calls go through again";
+}
+
+export function forced({ breaker, to }: ForcedEvent): Decision {
+  if (to === null) return inWords(`Breaker ${breaker} is no longer forced`, "closed, count at 0");
+  return inWords(
+    `Breaker ${breaker} is forced ${to}`,
+    to === "open" ? "it refuses every call" : "every call goes through and nothing counts",
+  );
+}
