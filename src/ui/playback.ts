@@ -41,6 +41,8 @@ export function createPlayback(session: SessionStore, page: Document = document)
   return createStore<Playback>()((set, get) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let letGo = () => {};
+    /** While it moves the cursor itself: any other move is somebody else's. */
+    const isMoving = false;
 
     const pause = () => {
       clearTimeout(timer);
@@ -63,14 +65,12 @@ export function createPlayback(session: SessionStore, page: Document = document)
         showMs(virtualMs, stepSize, get().speed),
       );
     };
-    /** The step this playback is about to go to: any other move is somebody else's. */
-    let expected = -1;
     const listen = () => {
       const whenHidden = () => page.hidden && pause();
       page.addEventListener("visibilitychange", whenHidden);
       const unsubscribe = session.subscribe((now, before) => {
         if (now.run !== before.run || now.stepSize !== before.stepSize) schedule();
-        else if (now.step !== before.step && now.step !== expected) pause();
+        else if (now.step !== before.step && !isMoving) pause();
       });
       letGo = () => {
         page.removeEventListener("visibilitychange", whenHidden);
