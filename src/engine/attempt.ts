@@ -1,10 +1,10 @@
 /** One attempt, from asking for its time to its end as its caller sees it (model, sections 2 and 6). */
 import { Order } from "./agenda";
-import { reopensAtMs } from "./breaker";
 import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
 import { askBreaker, breakerOf, countReached, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
-import type { Allowance, CutBy, EndEvent, RefusedEvent } from "./event";
+import type { CutBy, EndEvent, RefusedEvent } from "./event";
+import { noteEnd, noteRefused, noteStart } from "./journal";
 import { LIMITS } from "./limits";
 import { RunRefused } from "./refusal";
 import type { Ms, Response } from "./scenario";
@@ -81,20 +81,6 @@ function newAttempt(sim: Sim, call: CallState): AttemptState {
   };
 }
 
-/** The figures that an attempt's events and its result share. */
-export function allowanceOf(attempt: AttemptState): Allowance {
-  const { call } = attempt;
-  return {
-    ownTimeoutMs: call.hop.timeoutMs,
-    remainingMs: attempt.remainingMs,
-    reserveMs: call.caller.reserveMs,
-    marginMs: call.hop.marginMs,
-    usableMs: attempt.usableMs,
-    allowedMs: attempt.allowedMs,
-    boundBy: attempt.boundBy,
-  };
-}
-
 function refuse(
   sim: Sim,
   attempt: AttemptState,
@@ -103,19 +89,8 @@ function refuse(
 ): void {
   attempt.status = status;
   attempt.endMs = sim.nowMs;
-  if (sim.recording) {
-    const record = reason === "nothing_left" ? null : breakerOf(sim, attempt.call);
-    const waits = reason === "open" || reason === "retry_after" || reason === "forced";
-    sim.events.push({
-      ...ofAttempt(sim, attempt, "refused"),
-      parent: attempt.call.caller.serving?.n ?? null,
-      ...allowanceOf(attempt),
-      status,
-      reason,
-      breaker: record === null ? null : record.key,
-      reopensAtMs: record === null || !waits ? null : reopensAtMs(record.cell),
-    });
-  }
+  const asked = reason === "nothing_left" ? null : breakerOf(sim, attempt.call);
+  noteRefused(sim, attempt, status, reason, asked);
   sim.happen("attemptOver", attempt);
 }
 
@@ -137,17 +112,7 @@ function start(sim: Sim, attempt: AttemptState): void {
   attempt.response = response;
   attempt.started = true;
   attempt.open = true;
-  if (sim.recording) {
-    const permit = attempt.permit ?? call.permit;
-    sim.events.push({
-      ...ofAttempt(sim, attempt, "start"),
-      parent: caller.serving?.n ?? null,
-      sent: !local,
-      ...allowanceOf(attempt),
-      breaker: hop.breaker,
-      probe: permit?.probe ?? false,
-    });
-  }
+  noteStart(sim, attempt, !local);
   if (attempt.allowedMs !== null) {
     later(sim, sim.nowMs + attempt.allowedMs, Order.cut, caller.depth, "limit", attempt);
   }
@@ -265,16 +230,7 @@ export function endAttempt(
   attempt.endMs = sim.nowMs;
   attempt.cutBy = cutBy;
   if ((cutBy !== null || status === "cancelled") && attempt.sent) giveUp(sim, attempt);
-  if (sim.recording) {
-    sim.events.push({
-      ...ofAttempt(sim, attempt, "end"),
-      status,
-      spentMs: sim.nowMs - attempt.startMs,
-      remainingAfterMs: remainingAfterMs(attempt),
-      cutBy,
-      outcomeUnknown: attempt.outcomeUnknown,
-    });
-  }
+  noteEnd(sim, attempt, status, remainingAfterMs(attempt), cutBy);
   const record = breakerOf(sim, call);
   if (record !== null && attempt.permit !== null) {
     tellBreaker(sim, record, call, attempt.permit, status, heardRetryAfterMs(attempt));
@@ -312,16 +268,4 @@ export function heardRetryAfterMs(attempt: AttemptState): Ms | null {
 export function remainingAfterMs(attempt: AttemptState): Ms | null {
   const { deadlineAtMs, endMs } = attempt;
   return deadlineAtMs === null || endMs === null ? null : remainingMs(deadlineAtMs, endMs);
-}
-
-/** The head that every event of an attempt has. */
-export function ofAttempt<T extends string>(sim: Sim, attempt: AttemptState, type: T) {
-  return {
-    type,
-    atMs: sim.nowMs,
-    operation: attempt.call.caller.operation.id,
-    hop: attempt.call.hop.id,
-    attempt: attempt.number,
-    n: attempt.n,
-  };
 }

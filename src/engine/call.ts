@@ -1,10 +1,10 @@
 /** A caller's hops one after another (or at once), and a call with all its retries (sections 3 and 4). */
 import { Order } from "./agenda";
-import { askAttempt, endAttempt, heardRetryAfterMs, ofAttempt } from "./attempt";
+import { askAttempt, endAttempt, heardRetryAfterMs } from "./attempt";
 import { remainingMs, usableMs } from "./budget";
 import { breakerOf, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
-import type { CallEvent } from "./event";
+import { noteCall, noteDenied, notePause, noteResume, noteWork, noteWorked } from "./journal";
 import type { CallPlan, HopPlan, WorkPlan } from "./plan";
 import { drawAt } from "./random";
 import { backoffMs, retryFits } from "./retry";
@@ -54,16 +54,7 @@ function beginWork(sim: Sim, caller: CallerState, hop: WorkPlan): void {
   const takes = state === undefined ? 0 : durationMs(sim, hop.id, state, hop.durationMs);
   const work: WorkState = { caller, hopId: hop.id, startMs: sim.nowMs, over: false };
   caller.works.push(work);
-  if (sim.recording) {
-    sim.events.push({
-      type: "work",
-      atMs: sim.nowMs,
-      operation: caller.operation.id,
-      hop: hop.id,
-      attempt: null,
-      durationMs: takes,
-    });
-  }
+  noteWork(sim, work, takes);
   later(sim, sim.nowMs + takes, Order.answer, 0, "worked", work);
 }
 
@@ -73,17 +64,7 @@ export function endWork(sim: Sim, work: WorkState, status: "ok" | "cancelled"): 
   work.over = true;
   const { caller } = work;
   if (caller.serving !== null) addGhost(sim, caller.serving, work.startMs);
-  if (sim.recording) {
-    sim.events.push({
-      type: "worked",
-      atMs: sim.nowMs,
-      operation: caller.operation.id,
-      hop: work.hopId,
-      attempt: null,
-      status,
-      spentMs: sim.nowMs - work.startMs,
-    });
-  }
+  noteWorked(sim, work, status);
   if (!caller.over) hopDone(sim, caller);
 }
 
@@ -143,22 +124,14 @@ function considerRetry(sim: Sim, attempt: AttemptState): void {
   const why = pauseMs > backoff ? "retry-after" : "backoff";
   const usable = usableForRetryMs(sim, call);
   if (usable !== null && !retryFits(pauseMs, usable, retry.minUsefulMs)) {
-    if (sim.recording) {
-      const denied = { atMs: sim.nowMs, reason: "budget", pauseMs, usableMs: usable } as const;
-      call.caller.operation.denied.push({ after: attempt.n, ...denied });
-      const { minUsefulMs } = retry;
-      sim.events.push({ ...ofAttempt(sim, attempt, "denied"), ...denied, minUsefulMs, why });
-    }
+    noteDenied(sim, attempt, pauseMs, usable, why);
     endCall(sim, call, attempt.status ?? "cancelled");
     return;
   }
   const untilMs = sim.nowMs + pauseMs;
   const pause: PauseState = { call, after: attempt, startMs: sim.nowMs, untilMs, why, over: false };
   call.pause = pause;
-  if (sim.recording) {
-    const figures = { pauseMs, untilMs, why, usableMs: usable } as const;
-    sim.events.push({ ...ofAttempt(sim, attempt, "pause"), ...figures });
-  }
+  notePause(sim, pause, usable);
   later(sim, untilMs, Order.pauseEnd, 0, "pauseOver", pause);
 }
 
@@ -191,10 +164,7 @@ export function pauseOver(sim: Sim, pause: PauseState): void {
 function endPause(sim: Sim, pause: PauseState, cancelled: boolean): void {
   pause.over = true;
   pause.call.pause = null;
-  if (!sim.recording) return;
-  const { after, startMs, why } = pause;
-  pause.call.caller.operation.pauses.push({ after: after.n, startMs, endMs: sim.nowMs, why });
-  sim.events.push({ ...ofAttempt(sim, after, "resume"), cancelled });
+  noteResume(sim, pause, cancelled);
 }
 
 function endCall(sim: Sim, call: CallState, status: AttemptStatus): void {
@@ -206,7 +176,7 @@ function endCall(sim: Sim, call: CallState, status: AttemptStatus): void {
     tellBreaker(sim, record, call, call.permit, status, retryAfterMs);
   }
   const then = status === "ok" ? "go_on" : hop.whenItFails;
-  if (sim.recording) recordCall(sim, call, status, then);
+  noteCall(sim, call, status, then);
   if (caller.over) return;
   if (then === "fail") {
     caller.over = true;
@@ -221,19 +191,6 @@ function endCall(sim: Sim, call: CallState, status: AttemptStatus): void {
     caller.deferred ||= attempt.caller.deferred;
   }
   hopDone(sim, caller);
-}
-
-function recordCall(sim: Sim, call: CallState, status: AttemptStatus, then: CallEvent["then"]) {
-  sim.events.push({
-    type: "call",
-    atMs: sim.nowMs,
-    operation: call.caller.operation.id,
-    hop: call.hop.id,
-    attempt: call.attempts,
-    status,
-    attempts: call.attempts,
-    then,
-  });
 }
 
 /** Ends all that a caller has under way; the hop that was, if any (the first with `fanOut`). */

@@ -1,8 +1,9 @@
 /** A callee: its own work, its calls, its stop at a deadline or at a cancellation (section 5). */
 import { Order } from "./agenda";
-import { ofAttempt, responseMs, willEnd } from "./attempt";
+import { responseMs, willEnd } from "./attempt";
 import { addGhost, advance, cancelCaller } from "./call";
 import type { AnsweredEvent } from "./event";
+import { noteAnswered, noteReceived } from "./journal";
 import type { AttemptState, CallerState, Failure, Sim } from "./state";
 import { later } from "./state";
 import { answerAfter, believedDeadlineMs } from "./wire";
@@ -23,9 +24,7 @@ export function received(sim: Sim, attempt: AttemptState): void {
   });
   attempt.calleeStartMs = sim.nowMs;
   attempt.calleeDeadlineMs = deadlineAtMs;
-  if (sim.recording) {
-    sim.events.push({ ...ofAttempt(sim, attempt, "received"), calleeDeadlineMs: deadlineAtMs });
-  }
+  noteReceived(sim, attempt);
   if (attempt.stopHeard) {
     finish(sim, attempt, "cancelled");
     return;
@@ -127,10 +126,7 @@ function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
   attempt.calleeResult = result;
   if (attempt.counted) sim.live--;
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
-  if (sim.recording) {
-    const heard = attempt.open;
-    sim.events.push({ ...ofAttempt(sim, attempt, "answered"), result, heard, ghostMs });
-  }
+  noteAnswered(sim, attempt, result, ghostMs);
   if (!attempt.open || result === "cancelled") return;
   const { networkMs } = attempt.call.hop;
   if (networkMs === 0) sim.happen("firstByte", attempt);

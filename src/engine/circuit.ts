@@ -2,7 +2,6 @@
 import { Order } from "./agenda";
 import {
   admit,
-  breakerState,
   causeText,
   due,
   force,
@@ -14,6 +13,7 @@ import {
   transit,
 } from "./breaker";
 import type { BreakerRefusal, Cause } from "./event";
+import { noteAsked, noteForced, noteMove, noteTold } from "./journal";
 import type { AttemptStatus, Counted, Ms } from "./scenario";
 import { type AttemptState, type BreakerRecord, type CallState, later, type Sim } from "./state";
 
@@ -26,19 +26,7 @@ function move(sim: Sim, record: BreakerRecord, cause: Cause | null, call: CallSt
   if (to === "open" && cell.rules.opens === "timer" && cell.forced === null) {
     later(sim, reopensAtMs(cell), Order.timer, 0, "breakerTimer", record);
   }
-  if (!sim.recording) return;
-  sim.events.push({
-    type: "breaker",
-    atMs: sim.nowMs,
-    operation: call === null ? null : call.caller.operation.id,
-    hop: call === null ? null : call.hop.id,
-    attempt: call === null ? null : call.attempts,
-    breaker: record.key,
-    from,
-    to,
-    cause,
-    after: breakerState(cell),
-  });
+  noteMove(sim, record, from, cause, call);
 }
 
 /** Asks for a permit: the permit, or why there is none. */
@@ -52,19 +40,7 @@ export function askBreaker(
   const refusal = admit(cell, sim.nowMs);
   const probe = refusal === null && cell.kind === "half-open";
   if (refusal !== null) record.refused++;
-  if (sim.recording) {
-    sim.events.push({
-      type: "asked",
-      atMs: sim.nowMs,
-      operation: call.caller.operation.id,
-      hop: call.hop.id,
-      attempt: call.attempts,
-      breaker: record.key,
-      admitted: refusal === null,
-      probe,
-      after: breakerState(cell),
-    });
-  }
+  noteAsked(sim, record, call, refusal === null, probe);
   return refusal ?? { generation: cell.generation, probe };
 }
 
@@ -86,21 +62,7 @@ export function tellBreaker(
     else if (counted === "failure") record.probesFailed++;
   }
   const cause = tell(cell, sim.nowMs, permit, { status, counted, retryAfterMs });
-  if (sim.recording && status !== "circuit_open") {
-    sim.events.push({
-      type: "told",
-      atMs: sim.nowMs,
-      operation: call.caller.operation.id,
-      hop: call.hop.id,
-      attempt: call.attempts,
-      breaker: record.key,
-      status,
-      counted,
-      late,
-      probe: permit.probe,
-      after: breakerState(cell),
-    });
-  }
+  if (status !== "circuit_open") noteTold(sim, record, call, status, counted, late, permit.probe);
   move(sim, record, cause, call);
 }
 
@@ -119,26 +81,12 @@ export function forceBreaker(
   { record, to, untilMs }: { record: BreakerRecord; to: "open" | "closed"; untilMs: Ms },
 ): void {
   move(sim, record, force(record.cell, sim.nowMs, to, untilMs), null);
-  recordForced(sim, record, to);
+  noteForced(sim, record, to);
 }
 
 export function releaseBreaker(sim: Sim, record: BreakerRecord): void {
   move(sim, record, release(record.cell), null);
-  recordForced(sim, record, null);
-}
-
-function recordForced(sim: Sim, record: BreakerRecord, to: "open" | "closed" | null): void {
-  if (!sim.recording) return;
-  sim.events.push({
-    type: "forced",
-    atMs: sim.nowMs,
-    operation: null,
-    hop: null,
-    attempt: null,
-    breaker: record.key,
-    to,
-    after: breakerState(record.cell),
-  });
+  noteForced(sim, record, null);
 }
 
 /** The breaker an attempt's hop goes through, if any. */

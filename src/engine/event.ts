@@ -167,11 +167,11 @@ export interface DeniedEvent extends OfAttempt<"denied"> {
   readonly minUsefulMs: Ms;
   readonly why: "backoff" | "retry-after";
 }
-/** A call with all its attempts is over. `then` says what its caller does about it. */
+/** A call with all its attempts is over. `next` says what its caller does then. */
 export interface CallEvent extends OfHop<"call"> {
   readonly status: AttemptStatus;
   readonly attempts: number;
-  readonly then: "go_on" | WhenItFails;
+  readonly next: "go_on" | WhenItFails;
 }
 /** The visitor leaves. */
 export type CancelEvent = OfOperation<"cancel">;

@@ -2,6 +2,7 @@
 import { Order } from "./agenda";
 import { advance, cancelCaller } from "./call";
 import type { OperationStatus } from "./event";
+import { noteArrival, noteCancel, noteClosing, noteFinish } from "./journal";
 import { type CallerState, type Failure, later, type OperationState, type Sim } from "./state";
 
 export function arrive(sim: Sim, operation: OperationState): void {
@@ -28,10 +29,7 @@ export function arrive(sim: Sim, operation: OperationState): void {
   if (operation.cancelAtMs !== null) {
     later(sim, operation.cancelAtMs, Order.arrival, 0, "visitorCancels", operation);
   }
-  if (sim.recording) {
-    const { deadlineAtMs } = operation;
-    sim.events.push({ ...ofOperation(sim, operation, "arrival"), deadlineAtMs });
-  }
+  noteArrival(sim, operation);
   advance(sim, edge);
 }
 
@@ -51,7 +49,7 @@ export function visitorCancels(sim: Sim, operation: OperationState): void {
   const { edge } = operation;
   if (edge === null || operation.closing) return;
   operation.cancelled = true;
-  if (sim.recording) sim.events.push(ofOperation(sim, operation, "cancel"));
+  noteCancel(sim, operation);
   operation.failedHop = cancelCaller(sim, edge);
   operation.failedStatus = "cancelled";
   beginClosing(sim, operation);
@@ -60,7 +58,7 @@ export function visitorCancels(sim: Sim, operation: OperationState): void {
 function beginClosing(sim: Sim, operation: OperationState): void {
   operation.closing = true;
   const durationMs = sim.plan.finishMs;
-  if (sim.recording) sim.events.push({ ...ofOperation(sim, operation, "closing"), durationMs });
+  noteClosing(sim, operation);
   if (durationMs === 0) closed(sim, operation);
   else later(sim, sim.nowMs + durationMs, Order.answer, 0, "closed", operation);
 }
@@ -71,16 +69,7 @@ export function closed(sim: Sim, operation: OperationState): void {
   operation.endMs = sim.nowMs;
   sim.live--;
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
-  if (!sim.recording) return;
-  const { status, failedHop, failedStatus, startMs } = operation;
-  sim.events.push({
-    ...ofOperation(sim, operation, "finish"),
-    status,
-    failedHop,
-    failedStatus,
-    spentMs: sim.nowMs - startMs,
-    lateMs: lateMs(operation),
-  });
+  noteFinish(sim, operation, lateMs(operation));
 }
 
 /** The first that fits (section 4). */
@@ -96,8 +85,4 @@ function statusOf(operation: OperationState): OperationStatus {
 export function lateMs(operation: OperationState): number {
   const { deadlineAtMs, endMs } = operation;
   return deadlineAtMs === null ? 0 : Math.max(0, endMs - deadlineAtMs);
-}
-
-function ofOperation<T extends string>(sim: Sim, operation: OperationState, type: T) {
-  return { type, atMs: sim.nowMs, operation: operation.id, hop: null, attempt: null };
 }

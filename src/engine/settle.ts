@@ -1,5 +1,6 @@
 /** From a run in progress to its result: plain data in the scenario format's key order. */
-import { allowanceOf, remainingAfterMs } from "./attempt";
+import { remainingAfterMs } from "./attempt";
+import { noteOver } from "./journal";
 import { lateMs } from "./operation";
 import type { Attempt, BreakerResult, Operation, Run } from "./result";
 import type { AttemptState, BreakerRecord, OperationState, Sim } from "./state";
@@ -16,7 +17,13 @@ function attemptResult(attempt: AttemptState): Attempt {
     startMs,
     endMs,
     spentMs: endMs === null ? null : endMs - startMs,
-    ...allowanceOf(attempt),
+    ownTimeoutMs: attempt.call.hop.timeoutMs,
+    remainingMs: attempt.remainingMs,
+    reserveMs: attempt.call.caller.reserveMs,
+    marginMs: attempt.call.hop.marginMs,
+    usableMs: attempt.usableMs,
+    allowedMs: attempt.allowedMs,
+    boundBy: attempt.boundBy,
     cutBy: attempt.cutBy,
     remainingAfterMs: remainingAfterMs(attempt),
     outcomeUnknown: attempt.outcomeUnknown,
@@ -62,15 +69,7 @@ export function runOf(sim: Sim): Run {
   for (const hop of sim.plan.hops) {
     if (hop.kind === "call") calls[hop.id] = sim.hops[hop.index]?.calls ?? 0;
   }
-  if (sim.recording) {
-    sim.events.push({
-      type: "over",
-      atMs: sim.endMs,
-      operation: null,
-      hop: null,
-      attempt: null,
-    });
-  }
+  noteOver(sim);
   return {
     version: 1,
     operations: sim.operations.map(operationResult),

@@ -1,0 +1,383 @@
+/**
+ * Writes the story of a run. Each event is one object literal, since that is what engines make
+ * fastest; nothing is written for `record: "outcome"`.
+ */
+import { breakerState, reopensAtMs } from "./breaker";
+import type {
+  AnsweredEvent,
+  CallEvent,
+  Cause,
+  CutBy,
+  EndEvent,
+  RefusalReason,
+  RefusedEvent,
+  ToldEvent,
+} from "./event";
+import type { AttemptStatus, Counted, Ms } from "./scenario";
+import type {
+  AttemptState,
+  BreakerRecord,
+  CallState,
+  OperationState,
+  PauseState,
+  Sim,
+  WorkState,
+} from "./state";
+
+export function noteArrival(sim: Sim, operation: OperationState): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "arrival",
+    atMs: sim.nowMs,
+    operation: operation.id,
+    hop: null,
+    attempt: null,
+    deadlineAtMs: operation.deadlineAtMs,
+  });
+}
+
+export function noteCancel(sim: Sim, operation: OperationState): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "cancel",
+    atMs: sim.nowMs,
+    operation: operation.id,
+    hop: null,
+    attempt: null,
+  });
+}
+
+export function noteClosing(sim: Sim, operation: OperationState): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "closing",
+    atMs: sim.nowMs,
+    operation: operation.id,
+    hop: null,
+    attempt: null,
+    durationMs: sim.plan.finishMs,
+  });
+}
+
+export function noteFinish(sim: Sim, operation: OperationState, lateMs: Ms): void {
+  if (!sim.recording || operation.status === null) return;
+  sim.events.push({
+    type: "finish",
+    atMs: sim.nowMs,
+    operation: operation.id,
+    hop: null,
+    attempt: null,
+    status: operation.status,
+    failedHop: operation.failedHop,
+    failedStatus: operation.failedStatus,
+    spentMs: sim.nowMs - operation.startMs,
+    lateMs,
+  });
+}
+
+export function noteOver(sim: Sim): void {
+  if (!sim.recording) return;
+  sim.events.push({ type: "over", atMs: sim.endMs, operation: null, hop: null, attempt: null });
+}
+
+export function noteWork(sim: Sim, work: WorkState, durationMs: Ms): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "work",
+    atMs: sim.nowMs,
+    operation: work.caller.operation.id,
+    hop: work.hopId,
+    attempt: null,
+    durationMs,
+  });
+}
+
+export function noteWorked(sim: Sim, work: WorkState, status: "ok" | "cancelled"): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "worked",
+    atMs: sim.nowMs,
+    operation: work.caller.operation.id,
+    hop: work.hopId,
+    attempt: null,
+    status,
+    spentMs: sim.nowMs - work.startMs,
+  });
+}
+
+export function noteRefused(
+  sim: Sim,
+  attempt: AttemptState,
+  status: RefusedEvent["status"],
+  reason: RefusalReason,
+  record: BreakerRecord | null,
+): void {
+  if (!sim.recording) return;
+  const { call } = attempt;
+  const waits = reason === "open" || reason === "retry_after" || reason === "forced";
+  sim.events.push({
+    type: "refused",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: attempt.number,
+    n: attempt.n,
+    parent: call.caller.serving === null ? null : call.caller.serving.n,
+    ownTimeoutMs: call.hop.timeoutMs,
+    remainingMs: attempt.remainingMs,
+    reserveMs: call.caller.reserveMs,
+    marginMs: call.hop.marginMs,
+    usableMs: attempt.usableMs,
+    allowedMs: attempt.allowedMs,
+    boundBy: attempt.boundBy,
+    status,
+    reason,
+    breaker: record === null ? null : record.key,
+    reopensAtMs: record === null || !waits ? null : reopensAtMs(record.cell),
+  });
+}
+
+export function noteStart(sim: Sim, attempt: AttemptState, sent: boolean): void {
+  if (!sim.recording) return;
+  const { call } = attempt;
+  const permit = attempt.permit ?? call.permit;
+  sim.events.push({
+    type: "start",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: attempt.number,
+    n: attempt.n,
+    parent: call.caller.serving === null ? null : call.caller.serving.n,
+    sent,
+    ownTimeoutMs: call.hop.timeoutMs,
+    remainingMs: attempt.remainingMs,
+    reserveMs: call.caller.reserveMs,
+    marginMs: call.hop.marginMs,
+    usableMs: attempt.usableMs,
+    allowedMs: attempt.allowedMs,
+    boundBy: attempt.boundBy,
+    breaker: call.hop.breaker,
+    probe: permit?.probe ?? false,
+  });
+}
+
+export function noteReceived(sim: Sim, attempt: AttemptState): void {
+  if (!sim.recording) return;
+  const { call } = attempt;
+  sim.events.push({
+    type: "received",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: attempt.number,
+    n: attempt.n,
+    calleeDeadlineMs: attempt.calleeDeadlineMs,
+  });
+}
+
+export function noteAnswered(
+  sim: Sim,
+  attempt: AttemptState,
+  result: AnsweredEvent["result"],
+  ghostMs: Ms,
+): void {
+  if (!sim.recording) return;
+  const { call } = attempt;
+  sim.events.push({
+    type: "answered",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: attempt.number,
+    n: attempt.n,
+    result,
+    heard: attempt.open,
+    ghostMs,
+  });
+}
+
+export function noteEnd(
+  sim: Sim,
+  attempt: AttemptState,
+  status: EndEvent["status"],
+  remainingAfterMs: Ms | null,
+  cutBy: CutBy | null,
+): void {
+  if (!sim.recording) return;
+  const { call } = attempt;
+  sim.events.push({
+    type: "end",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: attempt.number,
+    n: attempt.n,
+    status,
+    spentMs: sim.nowMs - attempt.startMs,
+    remainingAfterMs,
+    cutBy,
+    outcomeUnknown: attempt.outcomeUnknown,
+  });
+}
+
+export function noteDenied(
+  sim: Sim,
+  attempt: AttemptState,
+  pauseMs: Ms,
+  usableMs: Ms,
+  why: PauseState["why"],
+): void {
+  if (!sim.recording) return;
+  const { call } = attempt;
+  const { operation } = call.caller;
+  const atMs = sim.nowMs;
+  operation.denied.push({ after: attempt.n, atMs, reason: "budget", pauseMs, usableMs });
+  sim.events.push({
+    type: "denied",
+    atMs,
+    operation: operation.id,
+    hop: call.hop.id,
+    attempt: attempt.number,
+    n: attempt.n,
+    reason: "budget",
+    pauseMs,
+    usableMs,
+    minUsefulMs: call.hop.retry.minUsefulMs,
+    why,
+  });
+}
+
+export function notePause(sim: Sim, pause: PauseState, usableMs: Ms | null): void {
+  if (!sim.recording) return;
+  const { call, after } = pause;
+  sim.events.push({
+    type: "pause",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: after.number,
+    n: after.n,
+    pauseMs: pause.untilMs - pause.startMs,
+    untilMs: pause.untilMs,
+    why: pause.why,
+    usableMs,
+  });
+}
+
+export function noteResume(sim: Sim, pause: PauseState, cancelled: boolean): void {
+  if (!sim.recording) return;
+  const { call, after, startMs, why } = pause;
+  const { operation } = call.caller;
+  operation.pauses.push({ after: after.n, startMs, endMs: sim.nowMs, why });
+  sim.events.push({
+    type: "resume",
+    atMs: sim.nowMs,
+    operation: operation.id,
+    hop: call.hop.id,
+    attempt: after.number,
+    n: after.n,
+    cancelled,
+  });
+}
+
+export function noteCall(
+  sim: Sim,
+  call: CallState,
+  status: AttemptStatus,
+  next: CallEvent["next"],
+): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "call",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: call.attempts,
+    status,
+    attempts: call.attempts,
+    next,
+  });
+}
+
+export function noteAsked(
+  sim: Sim,
+  record: BreakerRecord,
+  call: CallState,
+  admitted: boolean,
+  probe: boolean,
+): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "asked",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: call.attempts,
+    breaker: record.key,
+    admitted,
+    probe,
+    after: breakerState(record.cell),
+  });
+}
+
+export function noteTold(
+  sim: Sim,
+  record: BreakerRecord,
+  call: CallState,
+  status: ToldEvent["status"],
+  counted: Counted,
+  late: boolean,
+  probe: boolean,
+): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "told",
+    atMs: sim.nowMs,
+    operation: call.caller.operation.id,
+    hop: call.hop.id,
+    attempt: call.attempts,
+    breaker: record.key,
+    status,
+    counted,
+    late,
+    probe,
+    after: breakerState(record.cell),
+  });
+}
+
+export function noteMove(
+  sim: Sim,
+  record: BreakerRecord,
+  from: BreakerRecord["cell"]["kind"],
+  cause: Cause,
+  call: CallState | null,
+): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "breaker",
+    atMs: sim.nowMs,
+    operation: call === null ? null : call.caller.operation.id,
+    hop: call === null ? null : call.hop.id,
+    attempt: call === null ? null : call.attempts,
+    breaker: record.key,
+    from,
+    to: record.cell.kind,
+    cause,
+    after: breakerState(record.cell),
+  });
+}
+
+export function noteForced(sim: Sim, record: BreakerRecord, to: "open" | "closed" | null): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "forced",
+    atMs: sim.nowMs,
+    operation: null,
+    hop: null,
+    attempt: null,
+    breaker: record.key,
+    to,
+    after: breakerState(record.cell),
+  });
+}
