@@ -42,7 +42,7 @@ export function createPlayback(session: SessionStore, page: Document = document)
     let timer: ReturnType<typeof setTimeout> | undefined;
     let letGo = () => {};
     /** While it moves the cursor itself: any other move is somebody else's. */
-    const isMoving = false;
+    let isMoving = false;
 
     const pause = () => {
       clearTimeout(timer);
@@ -58,8 +58,9 @@ export function createPlayback(session: SessionStore, page: Document = document)
       const virtualMs = (run.events[next]?.atMs ?? 0) - (run.events[step]?.atMs ?? 0);
       timer = setTimeout(
         () => {
-          expected = next;
+          isMoving = true;
           session.getState().goTo(next);
+          isMoving = false;
           schedule();
         },
         showMs(virtualMs, stepSize, get().speed),
