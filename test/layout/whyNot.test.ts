@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { BreakerState } from "../../src/engine/event";
+import { type BreakerPlan, plan } from "../../src/engine/plan";
+import type { BreakerRules } from "../../src/engine/scenario";
+import { breakerMoment, waits } from "../../src/layout/breakerDiagramWaits";
+import { whyNot } from "../../src/layout/whyNot";
+import { en } from "../../src/texts/en";
+
+function planOf(rules: BreakerRules): BreakerPlan {
+  const filled = plan({
+    version: 1,
+    title: "One breaker",
+    deadlineMs: null,
+    seed: 1,
+    hops: [],
+    breakers: { lab: rules },
+    arrivals: [0],
+  });
+  const breaker = filled.breakers.lab;
+  if (breaker === undefined) throw new Error("the plan lost its breaker");
+  return breaker;
+}
+
+const base = { failures: 0, failedProbes: 0, namedAtMs: null, forced: null } as const;
+const closed = (failures: number): BreakerState => ({ ...base, kind: "closed", failures });
+const open: BreakerState = {
+  ...base,
+  kind: "open",
+  failures: 3,
+  openedAtMs: 4510,
+  reopensAtMs: 7510,
+};
+const halfOpen = (probesInFlight: number, successes: number): BreakerState => ({
+  ...base,
+  kind: "half-open",
+  failures: 3,
+  probesInFlight,
+  successes,
+});
+const held: BreakerState = { ...open, namedAtMs: 9000, reopensAtMs: 9000 };
+
+const plain = (text: string) => text.replaceAll("\u202f", " ");
+function reasons(state: BreakerState, atMs: number, rules: BreakerRules = { openMs: 3000 }) {
+  const moment = { state, atMs, forcedUntilMs: null };
+  return whyNot(planOf(rules), moment, en.breaker).map(({ to, reason }) => [to, plain(reason)]);
+}
+
+describe("why not?", () => {
+  it.each([
+    ["two of three failures", closed(2), 0, [["open", "1 more failure would open it"]]],
+    ["no failure yet", closed(0), 0, [["open", "3 more failures in a row would open it"]]],
+    ["1 120 ms before it may reopen", open, 6390, [["half-open", "1 120 ms early"]]],
+    ["1 ms before it may reopen", open, 7509, [["half-open", "1 ms early"]]],
+    [
+      "its time is over and nobody called",
+      open,
+      7510,
+      [["half-open", "its time is over, but no call has come: the next one is the probe"]],
+    ],
+    [
+      "a Retry-After names a later moment",
+      held,
+      7510,
+      [["half-open", "1 490 ms early: a Retry-After names a later moment"]],
+    ],
+    [
+      "a probe is on its way",
+      halfOpen(1, 0),
+      8390,
+      [
+        ["open", "no probe has answered"],
+        ["closed", "1 more success would close it"],
+      ],
+    ],
+    [
+      "an ignored probe gave its permit back",
+      halfOpen(0, 0),
+      8390,
+      [
+        ["open", "no probe is on its way: the next call is one"],
+        ["closed", "1 more success would close it"],
+      ],
+    ],
+  ])("%s", (_, state, atMs, expected) => {
+    expect(reasons(state, atMs)).toEqual(expected);
+  });
+
+  it("counts the successes that are still missing", () => {
+    const rules = { halfOpen: { permits: 2, successesToClose: 3 } };
+    expect(reasons(halfOpen(1, 1), 0, rules)).toEqual([
+      ["open", "no probe has failed"],
+      ["closed", "2 more successes would close it"],
+    ]);
+  });
+
+  it("says who holds it while it is forced, and how long", () => {
+    const state: BreakerState = { ...open, forced: "open" };
+    const moment = breakerMoment("lab", state, 5000, [
+      { breaker: "other", state: "closed", fromMs: 0, toMs: 9999 },
+      { breaker: "lab", state: "open", fromMs: 4510, toMs: 7510 },
+    ]);
+    expect(plain(whyNot(planOf({}), moment, en.breaker)[0]?.reason ?? "")).toBe(
+      "it is held open by hand until 7 510 ms",
+    );
+  });
+});
+
+describe("what the current state waits for", () => {
+  const said = (state: BreakerState, atMs: number, rules: BreakerRules = { openMs: 3000 }) =>
+    waits(planOf(rules), { state, atMs, forcedUntilMs: null }, en.breaker);
+
+  it.each([
+    ["failures while closed", closed(2), 0, ["failures 2 of 3"]],
+    ["time while open", open, 6390, ["reopens in 1 120 ms"]],
+    ["a call once the time is over", open, 7510, ["the next call is a probe"]],
+    ["the named moment", held, 7880, ["Retry-After holds it", "for 1 120 ms more"]],
+    [
+      "answers while half-open",
+      halfOpen(1, 0),
+      8390,
+      ["probes 1 of 1 in flight", "successes 0 of 1"],
+    ],
+  ])("%s", (_, state, atMs, lines) => {
+    expect(said(state, atMs).lines.map(plain)).toEqual(lines);
+  });
+
+  it("uses the longer time that failed probes brought", () => {
+    const rules = { openMs: 1000, openBackoff: { factor: 3 } };
+    const later: BreakerState = { ...open, failedProbes: 2, openedAtMs: 0, reopensAtMs: 9000 };
+    expect(plain(said(later, 8000, rules).sentence)).toBe(
+      "Open: it refuses every call, and lets a probe through in 1 000 ms.",
+    );
+  });
+
+  it("says that results do not count while it is forced", () => {
+    const forced: BreakerState = { ...closed(0), forced: "closed" };
+    expect(said(forced, 0).sentence).toContain("results do not count");
+  });
+});
