@@ -1,0 +1,85 @@
+import { useMemo } from "react";
+import { setBreaker } from "../../engine/edit";
+import type { BreakerPlan } from "../../engine/plan";
+import { SelectField } from "../controls/SelectField";
+import { Toggle } from "../controls/Toggle";
+import { usePlan, useSession } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { KnobSlider } from "./KnobSlider";
+import { knobFacts } from "./knobFacts";
+import { breakerKnobs } from "./knobsOfBreaker";
+import { More } from "./More";
+import { useOpened } from "./OpenedContext";
+import { useEdit } from "./useEdit";
+
+const PLACEMENTS: readonly BreakerPlan["placement"][] = ["attempt", "call"];
+const OPENS: readonly BreakerPlan["opens"][] = ["lazy", "timer"];
+
+export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
+  const texts = useTexts();
+  const words = texts.knobs;
+  const plan = usePlan();
+  const scenario = useSession((session) => session.scenario);
+  const opened = useOpened();
+  const edit = useEdit();
+  const { key } = rules;
+  const openedMs = opened.plan.breakers[key]?.openMs ?? 10_000;
+  const { common, openBackoff } = useMemo(
+    () => breakerKnobs(key, texts, openedMs),
+    [key, texts, openedMs],
+  );
+  const facts = [
+    ...knobFacts(openBackoff, plan, scenario),
+    ...(rules.placement === "attempt" ? [] : [words.named(words.placement, words.placements.call)]),
+    ...(rules.opens === "lazy" ? [] : [words.named(words.opens, words.opensWays.timer)]),
+    ...(rules.countLateResults ? [words.lateResults] : []),
+    ...(rules.honourRetryAfter ? [] : [words.ignoresRetryAfter]),
+  ];
+  return (
+    <>
+      {common.map((knob) => (
+        <KnobSlider key={knob.id} knob={knob} />
+      ))}
+      <div className="hw-knobs-more">
+        <More title={words.rules} facts={facts}>
+          <Toggle
+            label={words.longerPauses}
+            checked={rules.openBackoff !== null}
+            onChange={(on) =>
+              edit((now) => setBreaker(now, key, { openBackoff: on ? { factor: 2 } : undefined }))
+            }
+          />
+          {openBackoff.map((knob) => (
+            <KnobSlider key={knob.id} knob={knob} />
+          ))}
+          <SelectField
+            label={words.placement}
+            value={rules.placement}
+            options={PLACEMENTS.map((value) => ({ value, label: words.placements[value] }))}
+            onSelect={(placement) => edit((now) => setBreaker(now, key, { placement }))}
+          />
+          <SelectField
+            label={words.opens}
+            value={rules.opens}
+            options={OPENS.map((value) => ({ value, label: words.opensWays[value] }))}
+            onSelect={(opens) => edit((now) => setBreaker(now, key, { opens }))}
+          />
+          <Toggle
+            label={words.lateResults}
+            checked={rules.countLateResults}
+            onChange={(countLateResults) =>
+              edit((now) => setBreaker(now, key, { countLateResults }))
+            }
+          />
+          <Toggle
+            label={words.honourRetryAfter}
+            checked={rules.honourRetryAfter}
+            onChange={(honourRetryAfter) =>
+              edit((now) => setBreaker(now, key, { honourRetryAfter }))
+            }
+          />
+        </More>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { setHop } from "../../engine/edit";
+import type { CallPlan } from "../../engine/plan";
+import type { Effect, WhenItFails } from "../../engine/scenario";
+import { SelectField } from "../controls/SelectField";
+import { Toggle } from "../controls/Toggle";
+import { useTexts } from "../TextsContext";
+import { More } from "./More";
+import { useEdit } from "./useEdit";
+
+const WAYS: readonly WhenItFails[] = ["fail", "skip", "stale", "defer"];
+const EFFECTS: readonly Effect[] = ["read", "write"];
+
+export function FailureMore({ hop }: { readonly hop: CallPlan }) {
+  const words = useTexts().knobs;
+  const edit = useEdit();
+  const { id, whenItFails, effect, idempotencyKey } = hop;
+  const facts = [
+    ...(whenItFails === "fail" ? [] : [words.whenItFailsShort[whenItFails]]),
+    ...(effect === "read" ? [] : [words.effects[effect]]),
+    ...(idempotencyKey ? [words.withKey] : []),
+  ];
+  return (
+    <More title={words.failure} facts={facts}>
+      <SelectField
+        label={words.whenItFails}
+        value={whenItFails}
+        options={WAYS.map((value) => ({ value, label: words.whenItFailsWays[value] }))}
+        onSelect={(next) => edit((now) => setHop(now, id, { whenItFails: next }))}
+      />
+      <SelectField
+        label={words.effect}
+        value={effect}
+        options={EFFECTS.map((value) => ({ value, label: words.effects[value] }))}
+        onSelect={(next) => edit((now) => setHop(now, id, { effect: next }))}
+      />
+      <Toggle
+        label={words.idempotencyKey}
+        checked={idempotencyKey}
+        onChange={(next) => edit((now) => setHop(now, id, { idempotencyKey: next }))}
+      />
+    </More>
+  );
+}

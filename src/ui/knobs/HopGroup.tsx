@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { usePlan, useSession } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { CallKnobs } from "./CallKnobs";
+import { HopList } from "./HopList";
+import { hopAt } from "./hopAt";
+import { WorkKnobs } from "./WorkKnobs";
+
+/** The hops in call order, and the knobs of one of them: the one at the cursor until another is picked. */
+export function HopGroup() {
+  const texts = useTexts().knobs;
+  const plan = usePlan();
+  const atCursor = useSession((session) => hopAt(session.run.events, session.step));
+  const [picked, setPicked] = useState<string | null>(null);
+  const hop =
+    plan.hops.find(({ id }) => id === picked) ??
+    plan.hops.find(({ id }) => id === atCursor) ??
+    plan.hops[0];
+  return (
+    <>
+      <HopList
+        chosen={hop?.id ?? null}
+        atCursor={atCursor}
+        following={hop?.id !== picked}
+        onPick={setPicked}
+      />
+      {hop === undefined && <p>{texts.noHops}</p>}
+      {hop?.kind === "work" && <WorkKnobs key={hop.id} hopId={hop.id} />}
+      {hop?.kind === "call" && <CallKnobs key={hop.id} hop={hop} />}
+    </>
+  );
+}

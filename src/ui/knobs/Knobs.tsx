@@ -1,0 +1,37 @@
+import { useId, useState } from "react";
+import { Tabs } from "../controls/Tabs";
+import { useTexts } from "../TextsContext";
+import { ArrivalGroup } from "./ArrivalGroup";
+import { BreakerGroup } from "./BreakerGroup";
+import { HopGroup } from "./HopGroup";
+import { OpenedProvider } from "./OpenedContext";
+import { OperationKnobs } from "./OperationKnobs";
+import "./Knobs.css";
+
+type Group = "hop" | "operation" | "breaker" | "requests";
+const GROUPS: readonly Group[] = ["hop", "operation", "breaker", "requests"];
+
+/** Every setting of the open scenario. Turning one is an edit: it can be undone and shared. */
+export function Knobs() {
+  const texts = useTexts().knobs;
+  const [group, setGroup] = useState<Group>("hop");
+  const id = useId();
+  const panelId = (of: Group) => `${id}-${of}`;
+  return (
+    <OpenedProvider>
+      <Tabs
+        label={texts.groups}
+        tabs={GROUPS.map((value) => ({ value, label: texts[value] }))}
+        chosen={group}
+        panelId={panelId}
+        onChoose={setGroup}
+      />
+      <div className="hw-knobs" role="tabpanel" id={panelId(group)} aria-label={texts[group]}>
+        {group === "hop" && <HopGroup />}
+        {group === "operation" && <OperationKnobs />}
+        {group === "breaker" && <BreakerGroup />}
+        {group === "requests" && <ArrivalGroup />}
+      </div>
+    </OpenedProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useTexts } from "../TextsContext";
+import "./More.css";
+
+/** Less common settings. Closed, it still says which of them are not as usual: nothing hidden decides. */
+export function More({
+  title,
+  facts,
+  children,
+}: {
+  readonly title: string;
+  /** The settings inside that are not as usual, in words. */
+  readonly facts: readonly string[];
+  readonly children: ReactNode;
+}) {
+  const texts = useTexts().knobs;
+  return (
+    <details className="hw-more">
+      <summary>
+        <span className="hw-more-title">{title}</span>
+        <span className="hw-more-facts" data-usual={facts.length === 0}>
+          {facts.length === 0 ? texts.allDefault : facts.join(" · ")}
+        </span>
+      </summary>
+      <div className="hw-more-body">{children}</div>
+    </details>
+  );
+}

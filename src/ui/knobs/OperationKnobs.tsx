@@ -1,0 +1,33 @@
+import { useMemo } from "react";
+import { setOperation } from "../../engine/edit";
+import type { Budget } from "../../engine/scenario";
+import { SelectField } from "../controls/SelectField";
+import { usePlan } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { KnobSlider } from "./KnobSlider";
+import { operationKnobs } from "./knobsOfOperation";
+import { useOpened } from "./OpenedContext";
+import { useEdit } from "./useEdit";
+
+const BUDGETS: readonly Budget[] = ["shared", "local"];
+
+export function OperationKnobs() {
+  const texts = useTexts();
+  const { budget } = usePlan();
+  const { scaleMs } = useOpened();
+  const edit = useEdit();
+  const knobs = useMemo(() => operationKnobs(texts, scaleMs), [texts, scaleMs]);
+  return (
+    <>
+      {knobs.map((knob) => (
+        <KnobSlider key={knob.id} knob={knob} />
+      ))}
+      <SelectField
+        label={texts.knobs.budget}
+        value={budget}
+        options={BUDGETS.map((value) => ({ value, label: texts.knobs.budgets[value] }))}
+        onSelect={(next) => edit((scenario) => setOperation(scenario, { budget: next }))}
+      />
+    </>
+  );
+}

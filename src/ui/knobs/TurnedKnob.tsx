@@ -1,0 +1,69 @@
+import { memo, useCallback, useMemo, useState } from "react";
+import type { Scenario } from "../../engine/scenario";
+import { SliderField } from "../controls/SliderField";
+import { useTrack } from "../controls/TracksContext";
+import { widened } from "../controls/widened";
+import { useSessionStore } from "../SessionContext";
+import type { Knob } from "./knob";
+
+interface TurnedKnobProps {
+  readonly knob: Knob;
+  readonly value: number | null;
+  readonly resetTo: number | null;
+  readonly moved: boolean;
+  readonly opened: Scenario;
+}
+
+/** Slider, field, reset and painted track of one knob; every movement is an edit of the scenario. */
+export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
+  const { knob, value, resetTo, moved, opened } = props;
+  const store = useSessionStore();
+  // It only widens: a slider that shrank while it is dragged would run away from the hand.
+  const [widest, setWidest] = useState(knob.to);
+  const to = widened(Math.max(widest, knob.to), value, knob.limit);
+  if (to !== widest) setWidest(to);
+
+  const ask = useMemo(
+    () => ({
+      edit: knob.edit,
+      from: knob.from,
+      to,
+      step: knob.step,
+      ...(knob.weight && { weight: knob.weight }),
+    }),
+    [knob, to],
+  );
+  const track = useTrack(knob.id, ask);
+
+  const onEdit = useCallback(
+    (next: number | null) => {
+      const { edit, scenario } = store.getState();
+      edit(knob.edit(scenario, next), knob.id);
+    },
+    [store, knob],
+  );
+  const onDone = useCallback(() => store.getState().endGesture(), [store]);
+  const onReset = useCallback(() => {
+    const { edit, scenario } = store.getState();
+    edit(knob.restore?.(scenario, opened) ?? knob.edit(scenario, resetTo));
+  }, [store, knob, resetTo, opened]);
+
+  return (
+    <SliderField
+      label={knob.label}
+      unit={knob.unit}
+      value={value}
+      from={knob.from}
+      to={to}
+      limit={knob.limit}
+      step={knob.step}
+      {...(knob.whenSome !== undefined && { whenSome: knob.whenSome })}
+      resetTo={resetTo}
+      moved={moved}
+      track={track}
+      onEdit={onEdit}
+      onDone={onDone}
+      onReset={onReset}
+    />
+  );
+});

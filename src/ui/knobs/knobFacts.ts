@@ -1,0 +1,18 @@
+import type { Plan } from "../../engine/plan";
+import type { Scenario } from "../../engine/scenario";
+import { formatNumber } from "../../texts/format";
+import type { Knob } from "./knob";
+
+/** The knobs that are not as usual, with their values: `Margin 20 ms`. */
+export function knobFacts(
+  knobs: readonly Knob[],
+  plan: Plan,
+  scenario: Scenario,
+): readonly string[] {
+  return knobs.flatMap((knob) => {
+    const value = knob.read(plan, scenario);
+    if (value === undefined || value === null || value === knob.usual) return [];
+    const unit = knob.unit === "" ? "" : `\u202f${knob.unit}`;
+    return [`${knob.label} ${formatNumber(value)}${unit}`];
+  });
+}

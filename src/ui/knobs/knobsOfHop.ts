@@ -1,0 +1,151 @@
+import { setHop } from "../../engine/edit";
+import { LIMITS } from "../../engine/limits";
+import type { CallPlan, Plan } from "../../engine/plan";
+import type { Ms } from "../../engine/scenario";
+import type { Texts } from "../../texts/en";
+import { type AnswerAt, answerOf, setAnswer } from "./answerAt";
+import { answerMs } from "./answerEdit";
+import type { Knob } from "./knob";
+import { setBackoff, setRetry } from "./retryEdit";
+
+export interface CallKnobs {
+  readonly common: readonly Knob[];
+  readonly wire: readonly Knob[];
+  /** Attempts is 1: none of these decides anything. */
+  readonly retries: readonly Knob[];
+}
+
+export function workKnobs(hopId: string, texts: Texts, scaleMs: Ms): readonly Knob[] {
+  return [
+    {
+      ...spanOf(texts, scaleMs),
+      id: `${hopId} takes`,
+      label: texts.knobs.duration,
+      read: (plan) => {
+        const hop = plan.hops.find(({ id }) => id === hopId);
+        return hop?.kind === "work" && typeof hop.durationMs === "number"
+          ? hop.durationMs
+          : undefined;
+      },
+      edit: (scenario, value) => setHop(scenario, hopId, { durationMs: value ?? 0 }),
+    },
+  ];
+}
+
+export function answerKnob(answer: AnswerAt, label: string, texts: Texts, scaleMs: Ms): Knob {
+  const { hopId, operation, index } = answer;
+  return {
+    ...spanOf(texts, scaleMs),
+    id: `${hopId} answer ${operation ?? "listed"} ${index}`,
+    label,
+    read: (_, scenario) => answerMs(answerOf(scenario, answer)) ?? undefined,
+    edit: (scenario, value) => setAnswer(scenario, answer, { durationMs: value ?? 0 }),
+  };
+}
+
+export function callKnobs(hopId: string, texts: Texts, scaleMs: Ms): CallKnobs {
+  const words = texts.knobs;
+  const span = spanOf(texts, scaleMs);
+  const of = (read: (hop: CallPlan) => number | null | undefined) => (plan: Plan) => {
+    const hop = callOf(plan, hopId);
+    return hop === undefined ? undefined : read(hop);
+  };
+  return {
+    common: [
+      {
+        ...span,
+        id: `${hopId} timeout`,
+        label: words.ownTimeout,
+        from: 1,
+        whenSome: Math.round(scaleMs / 2),
+        read: of((hop) => hop.timeoutMs),
+        edit: (scenario, timeoutMs) => setHop(scenario, hopId, { timeoutMs }),
+      },
+      {
+        id: `${hopId} attempts`,
+        label: words.attempts,
+        usual: 1,
+        unit: "",
+        from: 1,
+        to: 5,
+        limit: LIMITS.maxAttempts,
+        step: 1,
+        read: of((hop) => hop.retry.maxAttempts),
+        edit: (scenario, value) => setRetry(scenario, hopId, { maxAttempts: value ?? 1 }),
+        weight: (value) => value,
+      },
+    ],
+    retries: [
+      {
+        ...span,
+        id: `${hopId} pause`,
+        label: words.pause,
+        usual: 0,
+        to: scaleMs / 2,
+        read: of((hop) => hop.retry.backoff.baseMs),
+        edit: (scenario, value) => setBackoff(scenario, hopId, { baseMs: value ?? 0 }),
+      },
+      {
+        id: `${hopId} factor`,
+        label: words.factor,
+        usual: 2,
+        unit: texts.controls.times,
+        from: 1,
+        to: 5,
+        limit: LIMITS.factor,
+        step: 0.1,
+        read: of((hop) =>
+          hop.retry.backoff.kind === "fixed" ? undefined : hop.retry.backoff.factor,
+        ),
+        edit: (scenario, value) => setBackoff(scenario, hopId, { factor: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} longest pause`,
+        label: words.longestPause,
+        usual: null,
+        whenSome: scaleMs / 2,
+        read: of((hop) => hop.retry.backoff.maxMs),
+        edit: (scenario, value) => setBackoff(scenario, hopId, { maxMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} min useful`,
+        label: words.minUseful,
+        usual: 0,
+        to: scaleMs / 2,
+        read: of((hop) => hop.retry.minUsefulMs),
+        edit: (scenario, value) => setRetry(scenario, hopId, { minUsefulMs: value ?? undefined }),
+      },
+    ],
+    wire: [
+      {
+        ...span,
+        id: `${hopId} margin`,
+        label: words.margin,
+        usual: 0,
+        to: scaleMs / 4,
+        read: of((hop) => hop.marginMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { marginMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} network`,
+        label: words.network,
+        usual: 0,
+        to: scaleMs / 4,
+        read: of((hop) => hop.networkMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { networkMs: value ?? undefined }),
+      },
+    ],
+  };
+}
+
+function spanOf(texts: Texts, scaleMs: Ms) {
+  return { unit: texts.controls.ms, from: 0, to: scaleMs, limit: LIMITS.spanMs, step: 1 };
+}
+
+function callOf(plan: Plan, hopId: string): CallPlan | undefined {
+  const hop = plan.hops.find(({ id }) => id === hopId);
+  return hop?.kind === "call" ? hop : undefined;
+}
