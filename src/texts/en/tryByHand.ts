@@ -1,10 +1,10 @@
 /** Sending requests and moving the clock by hand. */
-import { formatMs, formatNumber } from "../format";
+import { formatMs } from "../format";
 
 export const tryByHand = {
   title: "Try it by hand",
-  send: "Send",
-  hop: "Answer at",
+  hop: "The next request, answered by",
+  send: "Send it with the answer",
   answers: {
     ok: "ok",
     failure: "failure",
@@ -13,29 +13,30 @@ export const tryByHand = {
     slow: "slow",
   },
   explained: {
-    ok: (hop: string) => `Send a request that ${hop} answers ok`,
-    failure: (hop: string) => `Send a request at which ${hop} fails technically`,
-    refusal: (hop: string) => `Send a request that ${hop} refuses for a business reason`,
+    ok: (hop: string, ms: number) => `Send a request; ${hop} answers ok after ${formatMs(ms)}`,
+    failure: (hop: string, ms: number) =>
+      `Send a request; ${hop} fails technically after ${formatMs(ms)}`,
+    refusal: (hop: string, ms: number) =>
+      `Send a request; ${hop} refuses it, as business, after ${formatMs(ms)}`,
     limited: (hop: string, ms: number) =>
-      `Send a request that ${hop} answers with 429, Retry-After ${formatMs(ms)}`,
-    slow: (hop: string) => `Send a request that ${hop} answers too slowly`,
+      `Send a request; ${hop} answers 429 with Retry-After after ${formatMs(ms)}`,
+    slow: (hop: string, ms: number) =>
+      `Send a request; ${hop} would answer only after ${formatMs(ms)}`,
   },
   retryAfter: "Retry-After",
   clock: "Clock",
-  clockAt: (ms: number) => formatMs(ms),
+  move: "Move the clock",
   second: "+1 s",
-  secondExplained: "Move the clock on by 1 second",
-  before: "1 ms before it reopens",
-  beforeShort: "before",
-  reopening: "when it reopens",
-  reopeningShort: "at reopening",
-  clockTo: (ms: number, breaker: string) => `Move the clock to ${formatMs(ms)}: ${breaker}`,
-  notOpen: (breaker: string) => `${breaker} is not open`,
-  noBreaker: "No breaker",
-  noCalls: "There is no call to answer: add one among the hops.",
-  sent: (operation: number, ms: number) =>
-    `Request ${formatNumber(operation)} sent at ${formatMs(ms)}`,
-  limitMoment: "The clock is at its limit of 31 days.",
+  secondExplained: (toMs: number) => `Move the clock on by 1 s, to ${formatMs(toMs)}`,
+  before: "1 ms early",
+  beforeExplained: (breaker: string, toMs: number) =>
+    `Move the clock to ${formatMs(toMs)}, 1 ms before ${breaker} lets a probe through`,
+  reopening: "at reopening",
+  reopeningExplained: (breaker: string, toMs: number) =>
+    `Move the clock to ${formatMs(toMs)}, when ${breaker} lets a probe through`,
+  notWaiting: "No breaker is waiting to let a probe through",
+  noCalls: "There is no call to answer. Add one among the hops.",
+  limitMoment: "The clock is at its end, 31 days: no more requests fit.",
   limitArrivals: "A scenario holds at most 100 000 requests.",
-  random: "Requests come at random here: write down their moments to add one by hand.",
+  random: "Requests come at random here; list their moments to add one by hand.",
 };

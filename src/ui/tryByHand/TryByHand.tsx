@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { appendArrival, setOperation } from "../../engine/edit";
+import { LIMITS } from "../../engine/limits";
+import type { Ms, Scenario } from "../../engine/scenario";
+import { NumberField } from "../controls/NumberField";
+import { SelectField } from "../controls/SelectField";
+import { hopAt } from "../knobs/hopAt";
+import { usePlan, useSession, useSessionStore } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { HandClock } from "./HandClock";
+import { HAND_ANSWERS, type HandAnswer, handAnswer, handAnswerMs } from "./handAnswer";
+import { handClockMs, probeAtMs, tellingStep } from "./handClock";
+import "./TryByHand.css";
+
+const RETRY_AFTER_MS = 5_000;
+
+/**
+ * The next request with a chosen answer, and the clock. Each press is written into the scenario, so
+ * it can be undone, shared and replayed; the cursor goes to what the press brought about.
+ */
+export function TryByHand() {
+  const texts = useTexts();
+  const words = texts.tryByHand;
+  const plan = usePlan();
+  const store = useSessionStore();
+  const run = useSession((session) => session.run);
+  const arrivals = useSession((session) => session.scenario.arrivals);
+  const atCursor = useSession((session) => hopAt(session.run.events, session.step));
+  const [picked, setPicked] = useState<string | null>(null);
+  const [retryAfterMs, setRetryAfterMs] = useState(RETRY_AFTER_MS);
+
+  const calls = plan.hops.filter((hop) => hop.kind === "call");
+  const hop =
+    calls.find(({ id }) => id === picked) ??
+    calls.find(({ id }) => id === atCursor) ??
+    calls.find(({ breaker }) => breaker !== null) ??
+    calls[0];
+  if (hop === undefined) return <p>{words.noCalls}</p>;
+
+  const clockMs = handClockMs(run);
+  const refusal =
+    "poissonPerSecond" in arrivals
+      ? words.random
+      : clockMs > LIMITS.momentMs
+        ? words.limitMoment
+        : run.operations.length >= LIMITS.arrivals
+          ? words.limitArrivals
+          : null;
+
+  /** Whether it was taken; one that cannot run is not. */
+  const press = (next: Scenario) => {
+    store.getState().edit(next);
+    return store.getState().scenario === next;
+  };
+  const send = (answer: HandAnswer) => {
+    const response = handAnswer(answer, handAnswerMs(answer, hop, plan.deadlineMs), retryAfterMs);
+    const arrival = { atMs: clockMs, answers: { [hop.id]: [response] } };
+    if (!press(appendArrival(store.getState().scenario, arrival))) return;
+    const { events, operations } = store.getState().run;
+    store.getState().goTo(tellingStep(events, operations.length, hop.id));
+  };
+  const moveTo = (untilMs: Ms) => {
+    if (!press(setOperation(store.getState().scenario, { untilMs }))) return;
+    store.getState().goTo(store.getState().run.events.length - 1);
+  };
+
+  return (
+    <div className="hw-by-hand">
+      <SelectField
+        label={words.hop}
+        value={hop.id}
+        options={calls.map(({ id, name }) => ({ value: id, label: name }))}
+        onSelect={setPicked}
+      />
+      <fieldset className="hw-by-hand-row" aria-label={words.send}>
+        {HAND_ANSWERS.map((answer) => {
+          const explained = words.explained[answer](
+            hop.name,
+            handAnswerMs(answer, hop, plan.deadlineMs),
+          );
+          return (
+            <button
+              key={answer}
+              type="button"
+              title={explained}
+              disabled={refusal !== null}
+              onClick={() => send(answer)}
+            >
+              {words.answers[answer]}
+            </button>
+          );
+        })}
+        <span className="hw-by-hand-retry">
+          <span aria-hidden="true">{words.retryAfter}</span>
+          <NumberField
+            label={words.retryAfter}
+            value={retryAfterMs}
+            unit={texts.controls.ms}
+            from={0}
+            to={LIMITS.spanMs}
+            onCommit={setRetryAfterMs}
+          />
+        </span>
+      </fieldset>
+      {refusal !== null && <p className="hw-by-hand-note">{refusal}</p>}
+      <HandClock
+        clockMs={clockMs}
+        breaker={hop.breaker}
+        probeAtMs={hop.breaker === null ? null : probeAtMs(run.events, hop.breaker)}
+        onMove={moveTo}
+      />
+    </div>
+  );
+}
