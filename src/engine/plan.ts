@@ -132,7 +132,6 @@ const NO_RETRY: RetryPlan = {
   retryOn: DEFAULT_RETRY_ON,
   resetBudget: false,
 };
-const NO_HOPS: readonly HopPlan[] = [];
 
 function withCounts(base: CountsTable, counts: Counts | undefined): CountsTable {
   return counts === undefined ? base : { ...base, ...counts };
@@ -177,75 +176,84 @@ function breakerPlan(key: string, rules: BreakerRules): BreakerPlan {
   };
 }
 
+function callPlan(hop: CallHop, into: Draft): CallPlan {
+  const breaker = hop.breaker === undefined ? undefined : into.breakers[hop.breaker];
+  const counts = breaker === undefined ? DEFAULT_COUNTS : breaker.counts;
+  const calls: HopPlan[] = [];
+  const planned: CallPlan = {
+    kind: "call",
+    index: into.hops.length,
+    id: hop.id,
+    name: hop.name,
+    timeoutMs: hop.timeoutMs,
+    marginMs: hop.marginMs ?? 0,
+    networkMs: hop.networkMs ?? 0,
+    responses: hop.responses,
+    retry: retryPlan(hop.retry),
+    breaker: breaker === undefined ? null : breaker.key,
+    counts: withCounts(counts, hop.counts),
+    whenItFails: hop.whenItFails ?? "fail",
+    effect: hop.effect ?? "read",
+    idempotencyKey: hop.idempotencyKey ?? false,
+    tells: hop.tells ?? into.propagation,
+    stopsAtDeadline: hop.stopsAtDeadline ?? true,
+    stopsOnCancel: hop.stopsOnCancel ?? false,
+    maxBudgetMs: hop.maxBudgetMs ?? null,
+    clockSkewMs: hop.clockSkewMs ?? 0,
+    connectTimeoutMs: hop.connectTimeoutMs ?? null,
+    readTimeoutMs: hop.readTimeoutMs ?? null,
+    calls,
+    fanOut: hop.fanOut ?? false,
+  };
+  into.hops.push(planned);
+  if (hop.calls !== undefined) for (const child of hop.calls) calls.push(hopPlan(child, into));
+  return planned;
+}
+
+function hopPlan(hop: Hop, into: Draft): HopPlan {
+  if (hop.kind === "call") return callPlan(hop, into);
+  const planned: WorkPlan = {
+    kind: "work",
+    index: into.hops.length,
+    id: hop.id,
+    name: hop.name,
+    durationMs: hop.durationMs,
+  };
+  into.hops.push(planned);
+  return planned;
+}
+
+/** What a plan's hops are gathered into, and what they refer to. */
+interface Draft {
+  readonly propagation: Propagation;
+  readonly breakers: { [key: string]: BreakerPlan };
+  readonly hops: HopPlan[];
+}
+
 export function plan(scenario: Scenario): Plan {
-  const propagation = scenario.propagation ?? "none";
   const reserveMs = scenario.reserveMs ?? 0;
-  // No prototype: a breaker may be called `constructor`.
-  const breakers: { [key: string]: BreakerPlan } = Object.create(null);
+  const draft: Draft = {
+    propagation: scenario.propagation ?? "none",
+    // No prototype: a breaker may be called `constructor`.
+    breakers: Object.create(null),
+    hops: [],
+  };
   for (const key of Object.keys(scenario.breakers)) {
-    breakers[key] = breakerPlan(key, scenario.breakers[key] ?? {});
+    draft.breakers[key] = breakerPlan(key, scenario.breakers[key] ?? {});
   }
-  const hops: HopPlan[] = [];
-
-  function callPlan(hop: CallHop): CallPlan {
-    const index = hops.length;
-    const breaker = hop.breaker === undefined ? undefined : breakers[hop.breaker];
-    const calls: HopPlan[] = [];
-    const planned: CallPlan = {
-      kind: "call",
-      index,
-      id: hop.id,
-      name: hop.name,
-      timeoutMs: hop.timeoutMs,
-      marginMs: hop.marginMs ?? 0,
-      networkMs: hop.networkMs ?? 0,
-      responses: hop.responses,
-      retry: retryPlan(hop.retry),
-      breaker: breaker === undefined ? null : breaker.key,
-      counts: withCounts(breaker === undefined ? DEFAULT_COUNTS : breaker.counts, hop.counts),
-      whenItFails: hop.whenItFails ?? "fail",
-      effect: hop.effect ?? "read",
-      idempotencyKey: hop.idempotencyKey ?? false,
-      tells: hop.tells ?? propagation,
-      stopsAtDeadline: hop.stopsAtDeadline ?? true,
-      stopsOnCancel: hop.stopsOnCancel ?? false,
-      maxBudgetMs: hop.maxBudgetMs ?? null,
-      clockSkewMs: hop.clockSkewMs ?? 0,
-      connectTimeoutMs: hop.connectTimeoutMs ?? null,
-      readTimeoutMs: hop.readTimeoutMs ?? null,
-      calls: hop.calls === undefined ? NO_HOPS : calls,
-      fanOut: hop.fanOut ?? false,
-    };
-    hops.push(planned);
-    if (hop.calls !== undefined) for (const child of hop.calls) calls.push(hopPlan(child));
-    return planned;
-  }
-
-  function hopPlan(hop: Hop): HopPlan {
-    if (hop.kind === "call") return callPlan(hop);
-    const planned: WorkPlan = {
-      kind: "work",
-      index: hops.length,
-      id: hop.id,
-      name: hop.name,
-      durationMs: hop.durationMs,
-    };
-    hops.push(planned);
-    return planned;
-  }
-
-  const edge = scenario.hops.map(hopPlan);
+  const edge: HopPlan[] = [];
+  for (const hop of scenario.hops) edge.push(hopPlan(hop, draft));
   return {
     title: scenario.title,
     deadlineMs: scenario.deadlineMs,
     reserveMs,
     finishMs: scenario.finishMs ?? reserveMs,
     budget: scenario.budget ?? "shared",
-    propagation,
+    propagation: draft.propagation,
     seed: scenario.seed,
     untilMs: scenario.untilMs ?? 0,
     edge,
-    hops,
-    breakers,
+    hops: draft.hops,
+    breakers: draft.breakers,
   };
 }
