@@ -1,4 +1,5 @@
 /** Writes `public/schema/scenario-v1.json` from the validating code. A test holds it up to date. */
+import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { runnerImport } from "vite";
@@ -16,4 +17,5 @@ await writeFile(
   "public/schema/scenario-v1.json",
   `${JSON.stringify(module.scenarioJsonSchema(), null, 2)}\n`,
 );
+execFileSync("npx", ["biome", "format", "--write", "public/schema"], { stdio: "ignore" });
 console.log("Wrote public/schema/scenario-v1.json.");

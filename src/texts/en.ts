@@ -8,9 +8,11 @@ import { findings } from "./en/findings";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
 import { ledger } from "./en/ledger";
+import { problems } from "./en/problems";
 import { runStrip } from "./en/runStrip";
 import { stage } from "./en/stage";
 import { status } from "./en/status";
+import { transport } from "./en/transport";
 import { tryByHand } from "./en/tryByHand";
 import { waterfall } from "./en/waterfall";
 
@@ -24,9 +26,11 @@ export const en = {
   keys,
   knobs,
   ledger,
+  problems,
   runStrip,
   stage,
   status,
+  transport,
   tryByHand,
   waterfall,
 };

@@ -1,0 +1,138 @@
+/** Hops, their answers and their retries, as the format has them. */
+import { exactOptional, lazy, never, nullable } from "valibot";
+import { LIMITS } from "../engine/limits";
+import type { CallHop, Duration, Hop, Response } from "../engine/scenario";
+import { problems as words } from "../texts/en/problems";
+import { counts } from "./breakerGrammar";
+import type { Refused } from "./notYetSupported";
+import {
+  decimal,
+  exactly,
+  id,
+  oneOf,
+  type Shape,
+  span,
+  text,
+  whole,
+  wholeMs,
+  yesNo,
+} from "./scalarShapes";
+import { byKind, choice, closed, has, isObject, list } from "./shapes";
+
+/** Long lists that the format sets no limit for. */
+const MOST_ITEMS = 10_000;
+
+export const ANSWER_RESULTS = ["ok", "unavailable", "rate_limited", "rejected", "local"] as const;
+const RETRIED = [
+  "timeout",
+  "unavailable",
+  "rate_limited",
+  "rejected",
+  "local",
+  "deadline_exceeded",
+  "circuit_open",
+  "cancelled",
+] as const;
+export const PROPAGATIONS = ["none", "remaining", "absolute", "reset"] as const;
+
+const uniform: Shape<[number, number]> = list(span(), 2, 2) as Shape<[number, number]>;
+
+const distribution: Shape<Duration> = choice<Duration>(
+  words.distribution,
+  // A log-normal has no median of 0.
+  [has("p50", "p99"), closed({ p50: span(1), p99: span(1) })],
+  [has("uniform"), closed({ uniform })],
+  [has("samples"), closed({ samples: list(span(), 1, MOST_ITEMS) })],
+);
+
+export function durationGrammar(refused: Refused): Shape<Duration> {
+  const drawn = refused.distributions === undefined ? distribution : never(refused.distributions);
+  return choice<Duration>(words.wholeMs(0, LIMITS.spanMs), [isObject, drawn], [() => true, span()]);
+}
+
+/** Everything inside a hop, and the hop itself. */
+export interface HopGrammar {
+  readonly duration: Shape<Duration>;
+  readonly response: Shape<Response>;
+  readonly retry: Shape<NonNullable<CallHop["retry"]>>;
+  readonly work: Shape<Hop>;
+  readonly call: Shape<Hop>;
+  readonly hop: Shape<Hop>;
+}
+
+const backoff = closed({
+  kind: oneOf(["fixed", "exponential"]),
+  baseMs: span(),
+  factor: exactOptional(decimal(1, LIMITS.factor)),
+  maxMs: exactOptional(span()),
+  jitter: exactOptional(oneOf(["none", "full", "equal", "decorrelated"])),
+});
+
+const retry = closed({
+  maxAttempts: whole(1, LIMITS.maxAttempts),
+  backoff,
+  honourRetryAfter: exactOptional(yesNo),
+  minUsefulMs: exactOptional(span()),
+  retryOn: exactOptional(list(oneOf(RETRIED), 0, RETRIED.length)),
+  resetBudget: exactOptional(yesNo),
+});
+
+export function hopGrammar(refused: Refused): HopGrammar {
+  const later = <T>(reason: string | undefined, shape: Shape<T>) =>
+    exactOptional(reason === undefined ? shape : never(reason));
+  const duration = durationGrammar(refused);
+  const connectMs = later(refused.connectMs, span());
+  const response: Shape<Response> = choice<Response>(
+    words.answer,
+    [has("never"), closed({ never: exactly(true, words.never), connectMs })],
+    [
+      isObject,
+      closed({
+        durationMs: duration,
+        result: exactOptional(oneOf(ANSWER_RESULTS)),
+        retryAfterMs: exactOptional(span()),
+        connectMs,
+        body: later(refused.body, closed({ chunks: whole(1, LIMITS.arrivals), gapMs: span() })),
+      }),
+    ],
+  );
+  const work: Shape<Hop> = closed({
+    id,
+    kind: exactly("work"),
+    name: text(LIMITS.nameLength),
+    durationMs: duration,
+  });
+  const call: Shape<Hop> = closed({
+    id,
+    kind: exactly("call"),
+    name: text(LIMITS.nameLength),
+    timeoutMs: nullable(span(1)),
+    marginMs: exactOptional(span()),
+    networkMs: exactOptional(span()),
+    retry: exactOptional(retry),
+    breaker: exactOptional(id),
+    counts: exactOptional(counts),
+    whenItFails: exactOptional(oneOf(["fail", "skip", "stale", "defer"])),
+    effect: exactOptional(oneOf(["read", "write"])),
+    idempotencyKey: exactOptional(yesNo),
+    tells: later(refused.tells, oneOf(PROPAGATIONS)),
+    stopsAtDeadline: exactOptional(yesNo),
+    stopsOnCancel: exactOptional(yesNo),
+    maxBudgetMs: exactOptional(span()),
+    clockSkewMs: exactOptional(wholeMs(-LIMITS.spanMs, LIMITS.spanMs)),
+    connectTimeoutMs: exactOptional(span(1)),
+    readTimeoutMs: exactOptional(span(1)),
+    responses: list(response, 1, MOST_ITEMS),
+    calls: later(
+      refused.calls,
+      list(
+        lazy(() => hop),
+        0,
+        LIMITS.hops,
+      ),
+    ),
+    fanOut: later(refused.fanOut, yesNo),
+  });
+  const hop: Shape<Hop> = byKind({ work, call });
+  return { duration, response, retry, work, call, hop };
+}

@@ -1,0 +1,130 @@
+/** What an address says after its `#`: a scenario, whole or by name, a frame of its run, a view. */
+import { ID_PATTERN, LIMITS } from "../engine/limits";
+import type { Frame, Scenario } from "../engine/scenario";
+import { problems as words } from "../texts/en/problems";
+import { frameText, readFrame } from "./frameText";
+import { MOST_PACKED, pack, unpack } from "./packed";
+import { parseScenarioText } from "./parseScenario";
+import type { Problem } from "./problem";
+import { shown } from "./shown";
+
+export type Source =
+  | { readonly kind: "gallery"; readonly name: string }
+  | { readonly kind: "scenario"; readonly scenario: Scenario };
+
+/** How the page shows it; what is absent is as it is by default. */
+export interface View {
+  readonly stepSize?: "event";
+  /** The open tab or panel, by an id of the page's own. */
+  readonly pane?: string;
+}
+
+export interface Link {
+  readonly source: Source;
+  readonly frame: Frame | null;
+  readonly view: View;
+}
+
+export type Decoded =
+  | ({ readonly ok: true } & Link)
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+type Part<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** The longest `#…` that is looked at: a scenario of the largest size, and its frame. */
+const MOST_CHARACTERS = MOST_PACKED + 1_000;
+
+/** Without the `#`. */
+export function encodeLink({ source, frame, view }: Link): string {
+  const place = view.pane === undefined ? "" : `.${view.pane}`;
+  const parts = [
+    source.kind === "gallery" ? `g=${source.name}` : `s=${pack(JSON.stringify(source.scenario))}`,
+    frame === null ? "" : `f=${frameText(frame)}`,
+    `v=${view.stepSize ?? ""}${place}`,
+  ];
+  return parts.filter((part) => part !== "" && part !== "v=").join("&");
+}
+
+/** With or without the `#`. Keys that this version does not know are left to later ones. */
+export function decodeLink(hash: string): Decoded {
+  if (hash.length > MOST_CHARACTERS) {
+    const received = words.received.characters(hash.length);
+    return refusal("(link)", words.linkSize(MOST_CHARACTERS), received);
+  }
+  const given = new Map<string, string>();
+  for (const part of plainHash(hash).split("&")) {
+    const [key = ""] = part.split("=", 1);
+    if (given.has(key) && isKnown(key)) {
+      return refusal(`#${key}`, words.linkKeyOnce, words.received.twice);
+    }
+    given.set(key, part.slice(key.length + 1));
+  }
+  const source = readSource(given.get("s"), given.get("g"));
+  if (!source.ok) return source;
+  const frame = readFramePart(given.get("f"));
+  if (!frame.ok) return frame;
+  const view = readView(given.get("v"));
+  if (!view.ok) return view;
+  return { ok: true, source: source.value, frame: frame.value, view: view.value };
+}
+
+/** Whoever passed the link on may have escaped what needs no escape. */
+function plainHash(hash: string): string {
+  const text = hash.replace(/^#/, "");
+  try {
+    return text.includes("%") ? decodeURIComponent(text) : text;
+  } catch {
+    // Not an escape after all: the part it stands in says what is wrong with it.
+    return text;
+  }
+}
+
+function isKnown(key: string): boolean {
+  return /^[sgfv]$/.test(key);
+}
+
+function readSource(packed: string | undefined, name: string | undefined): Part<Source> {
+  if ((packed === undefined) === (name === undefined)) {
+    const received = packed === undefined ? words.received.nothing : words.received.both;
+    return refusal("(link)", words.linkSource, received);
+  }
+  if (name !== undefined) {
+    if (!ID_PATTERN.test(name)) return refusal("#g", words.galleryName, shown(name));
+    return { ok: true, value: { kind: "gallery", name } };
+  }
+  const unpacked = unpack(packed ?? "");
+  if (!unpacked.ok) {
+    return unpacked.why === "damaged"
+      ? refusal("#s", words.linkPayload, words.received.damaged)
+      : refusal("#s", words.fileSize(LIMITS.fileBytes), words.received.more);
+  }
+  const parsed = parseScenarioText(unpacked.text);
+  return parsed.ok
+    ? { ok: true, value: { kind: "scenario", scenario: parsed.scenario } }
+    : { ok: false, problems: parsed.problems };
+}
+
+function readFramePart(text: string | undefined): Part<Frame | null> {
+  if (text === undefined) return { ok: true, value: null };
+  const read = readFrame(text);
+  return read.ok ? { ok: true, value: read.frame } : { ok: false, problems: [read.problem] };
+}
+
+function readView(text: string | undefined): Part<View> {
+  if (text === undefined) return { ok: true, value: {} };
+  const [stepSize, pane, ...others] = text.split(".");
+  const isStep = stepSize === "" || stepSize === "event";
+  const isPane = pane === undefined || ID_PATTERN.test(pane);
+  if (text === "" || !isStep || !isPane || others.length > 0) {
+    return refusal("#v", words.view, shown(text));
+  }
+  return {
+    ok: true,
+    value: { ...(stepSize === "event" && { stepSize }), ...(pane !== undefined && { pane }) },
+  };
+}
+
+function refusal(path: string, expected: string, received: string) {
+  return { ok: false, problems: [{ path, expected, received }] } as const;
+}

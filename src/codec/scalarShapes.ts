@@ -1,0 +1,65 @@
+/** The single values of the format. The message of an issue is what was expected. */
+import {
+  boolean,
+  type GenericSchema,
+  integer,
+  literal,
+  maxValue,
+  minValue,
+  number,
+  picklist,
+  pipe,
+  regex,
+  string,
+} from "valibot";
+import { ID_PATTERN, LIMITS } from "../engine/limits";
+import { problems as words } from "../texts/en/problems";
+
+export type Shape<T> = GenericSchema<unknown, T>;
+
+/** No control characters, no line ends, nothing that turns the direction of text. */
+export function text(most: number): Shape<string> {
+  const allowed = new RegExp(`^[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]{0,${most}}$`, "u");
+  return pipe(string(words.text(most)), regex(allowed, words.text(most)));
+}
+
+export const id: GenericSchema<string> = pipe(string(words.id), regex(ID_PATTERN, words.id));
+
+export const yesNo: Shape<boolean> = boolean(words.boolean);
+
+export function whole(from: number, to: number, expected = words.whole(from, to)): Shape<number> {
+  return pipe(
+    number(expected),
+    integer(expected),
+    minValue(from, expected),
+    maxValue(to, expected),
+  );
+}
+
+export function wholeMs(from: number, to: number): Shape<number> {
+  return whole(from, to, words.wholeMs(from, to));
+}
+
+/** A span of time: a day at most. */
+export function span(from = 0): Shape<number> {
+  return wholeMs(from, LIMITS.spanMs);
+}
+
+/** An instant on the run's clock. */
+export const moment: Shape<number> = wholeMs(0, LIMITS.momentMs);
+
+export function decimal(from: number, to: number): Shape<number> {
+  const expected = words.decimal(from, to);
+  return pipe(number(expected), minValue(from, expected), maxValue(to, expected));
+}
+
+export function oneOf<const T extends string>(values: readonly T[]): Shape<T> {
+  return picklist(values, words.oneOf(values));
+}
+
+export function exactly<const T extends string | number | boolean>(
+  value: T,
+  expected = words.oneOf([String(value)]),
+): Shape<T> {
+  return literal(value, expected);
+}

@@ -1,0 +1,76 @@
+/** A scenario to the text of its file: keys in the grammar's order, short things on one line. */
+import type { Scenario } from "../engine/scenario";
+import { isTooLong } from "./json";
+import { plainCopy } from "./plain";
+import { readShape } from "./readShape";
+import { scenarioGrammar } from "./scenarioGrammar";
+
+const LINE = 100;
+const INDENT = "  ";
+
+const grammar = scenarioGrammar({}).scenario;
+
+/** For people to read and keep; without line breaks where those alone would make it too long for a file. */
+export function serialiseScenario(scenario: Scenario): string {
+  const value = inOrder(scenario);
+  const text = `${broken(value, "")}\n`;
+  return isTooLong(text) ? JSON.stringify(value) : text;
+}
+
+/** Reading puts keys in order; what cannot be read is left as it stands. */
+function inOrder(scenario: Scenario): unknown {
+  const copy = plainCopy(scenario);
+  const read = copy.ok ? readShape(grammar, copy.value) : copy;
+  return read.ok ? read.value : scenario;
+}
+
+function written(value: unknown, indent: string, taken: number): string {
+  const line = onOneLine(value);
+  return indent.length + taken + line.length <= LINE ? line : broken(value, indent);
+}
+
+function onOneLine(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(", ")}]`;
+  const entries = Object.entries(value).map(([key, item]) => label(key) + onOneLine(item));
+  return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
+}
+
+function broken(value: unknown, indent: string): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const inner = indent + INDENT;
+  const isList = Array.isArray(value);
+  const lines = isList
+    ? filled(
+        value.map((item) => written(item, inner, 1)),
+        inner,
+      )
+    : Object.entries(value).map(([key, item]) => {
+        return label(key) + written(item, inner, label(key).length + 1);
+      });
+  if (lines.length === 0) return isList ? "[]" : "{}";
+  const body = lines.map((line) => inner + line).join(",\n");
+  return isList ? `[\n${body}\n${indent}]` : `{\n${body}\n${indent}}`;
+}
+
+/** Single values of a list share their lines; anything else has a line of its own. */
+function filled(items: readonly string[], indent: string): readonly string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const last = lines[lines.length - 1];
+    const joined = `${last}, ${item}`;
+    const fits = indent.length + joined.length < LINE;
+    if (last !== undefined && isSingle(last) && isSingle(item) && fits) {
+      lines[lines.length - 1] = joined;
+    } else lines.push(item);
+  }
+  return lines;
+}
+
+function isSingle(line: string): boolean {
+  return !/^[[{]/.test(line);
+}
+
+function label(key: string): string {
+  return `${JSON.stringify(key)}: `;
+}

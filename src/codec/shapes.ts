@@ -1,0 +1,161 @@
+/**
+ * What values are put together to, over the validator's own: strict where it is lenient (a list is
+ * not an object, a key named `constructor` is a key) and short-tempered (the length of a list is
+ * looked at before its items, and a list with many mistakes is not read to its end). The message of an issue is what was expected.
+ */
+import {
+  array,
+  type InferOutput,
+  maxEntries,
+  maxLength,
+  minLength,
+  never,
+  type ObjectEntries,
+  pipe,
+  record,
+  type StrictObjectSchema,
+  strictObject,
+  union,
+} from "valibot";
+import { problems as words } from "../texts/en/problems";
+import { MOST_PROBLEMS } from "./problem";
+import { id, type Shape } from "./scalarShapes";
+
+type Run<T> = Shape<T>["~run"];
+type Outcome<T> = ReturnType<Run<T>>;
+type Issues = NonNullable<Outcome<unknown>["issues"]>;
+type Issue = Issues[number];
+type Closed<E extends ObjectEntries> = InferOutput<StrictObjectSchema<E, undefined>>;
+
+/** An object with these keys and no other. */
+export function closed<const E extends ObjectEntries>(entries: E): Shape<Closed<E>> {
+  const known = Object.keys(entries).filter((key) => !isRefused(entries[key]));
+  const base = strictObject(entries, (issue) => {
+    const key = issue.path?.[0].key;
+    if (typeof key !== "string") return words.object;
+    return issue.expected === "never" ? words.knownKey(known) : expectedOf(entries[key]);
+  });
+  return only(base, isObject, words.object);
+}
+
+export function list<T>(item: Shape<T>, from: number, to: number): Shape<T[]> {
+  const expected = words.list(from, to);
+  const run: Run<T[]> = (dataset, config) => {
+    const read: T[] = [];
+    const found: Issue[] = [];
+    for (const [index, value] of (dataset.value as readonly unknown[]).entries()) {
+      const result = item["~run"]({ value }, config);
+      if (result.issues) found.push(...under(index, result.issues));
+      if (found.length >= MOST_PROBLEMS) break;
+      if (result.typed) read.push(result.value);
+    }
+    return outcome(read, found);
+  };
+  const fits = (value: unknown) =>
+    Array.isArray(value) && value.length >= from && value.length <= to;
+  const base: Shape<T[]> = array(item, expected);
+  return pipe(
+    only({ ...base, "~run": run }, fits, expected),
+    minLength(from, expected),
+    maxLength(to, expected),
+  );
+}
+
+/** An object whose keys are ids; what is read has no prototype either. */
+export function dictionary<T>(value: Shape<T>, most: number): Shape<{ [key: string]: T }> {
+  const expected = words.dictionary(most);
+  const run: Run<{ [key: string]: T }> = (dataset, config) => {
+    const input = dataset.value as object;
+    const read: { [key: string]: T } = Object.create(null);
+    const found: Issue[] = [];
+    for (const [key, item] of Object.entries(input)) {
+      const ofKey = id["~run"]({ value: key }, config);
+      const result = value["~run"]({ value: item }, config);
+      for (const { issues } of [ofKey, result]) if (issues) found.push(...under(key, issues));
+      if (result.typed) read[key] = result.value;
+    }
+    return outcome(read, found);
+  };
+  const fits = (input: unknown) => isObject(input) && Object.keys(input).length <= most;
+  const base: Shape<{ [key: string]: T }> = record(id, value, expected);
+  return pipe(only({ ...base, "~run": run }, fits, expected), maxEntries(most, expected));
+}
+
+/** One of several shapes: the first whose test holds is the one that is meant. */
+export function choice<T>(
+  expected: string,
+  ...cases: readonly (readonly [(value: unknown) => boolean, Shape<T>])[]
+): Shape<T> {
+  const base: Shape<T> = union(
+    cases.map(([, shape]) => shape),
+    expected,
+  );
+  const run: Run<T> = (dataset, config) => {
+    const meant = cases.find(([isMeant]) => isMeant(dataset.value))?.[1];
+    const shape: Shape<T> = meant ?? never(expected);
+    return shape["~run"](dataset, config);
+  };
+  return { ...base, "~run": run };
+}
+
+/** One of several shapes by its `kind`; a kind that is refused stands there with the reason. */
+export function byKind<T>(kinds: { readonly [kind: string]: Shape<T> | string }): Shape<T> {
+  const shapes = Object.values(kinds).filter((shape) => typeof shape === "object");
+  const known = Object.keys(kinds).filter((kind) => typeof kinds[kind] === "object");
+  const run: Run<T> = (dataset, config) => {
+    const kind = (dataset.value as { readonly kind?: unknown }).kind;
+    const meant =
+      typeof kind === "string" && Object.hasOwn(kinds, kind) ? kinds[kind] : words.oneOf(known);
+    if (typeof meant === "object") return meant["~run"](dataset, config);
+    const refused = never(meant)["~run"]({ value: kind }, config);
+    return refused.typed ? refused : { ...refused, issues: under("kind", refused.issues) };
+  };
+  const base: Shape<T> = union(shapes, words.object);
+  return only({ ...base, "~run": run }, isObject, words.object);
+}
+
+export function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function has(...keys: readonly string[]): (value: unknown) => boolean {
+  return (value) => isObject(value) && keys.some((key) => Object.hasOwn(value, key));
+}
+
+function only<T>(shape: Shape<T>, fits: (value: unknown) => boolean, expected: string): Shape<T> {
+  const run: Run<T> = (dataset, config) =>
+    (fits(dataset.value) ? shape : never(expected))["~run"](dataset, config);
+  return { ...shape, "~run": run };
+}
+
+function outcome<T>(value: T, issues: readonly Issue[]): Outcome<T> {
+  const [first, ...others] = issues;
+  return first === undefined
+    ? { typed: true, value }
+    : { typed: false, value, issues: [first, ...others] };
+}
+
+/** The same issues, seen from the object that has the value under `key`. */
+function under(key: string | number, [first, ...others]: Issues): Issues {
+  const step = {
+    type: "unknown",
+    origin: "value",
+    input: undefined,
+    key,
+    value: undefined,
+  } as const;
+  const moved = (issue: Issue): Issue => ({ ...issue, path: [step, ...(issue.path ?? [])] });
+  return [moved(first), ...others.map(moved)];
+}
+
+function isRefused(shape: unknown): boolean {
+  const { type, wrapped } = shape as { readonly type?: string; readonly wrapped?: unknown };
+  return type === "never" || (wrapped !== undefined && isRefused(wrapped));
+}
+
+/** What a key that is missing should have been. */
+function expectedOf(shape: unknown): string {
+  const { message, wrapped } = shape as { readonly message?: unknown; readonly wrapped?: unknown };
+  if (wrapped !== undefined) return expectedOf(wrapped);
+  return typeof message === "string" ? message : words.object;
+}

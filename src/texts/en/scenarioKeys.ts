@@ -1,0 +1,149 @@
+/**
+ * The keys of the scenario file in a sentence each, for the JSON Schema. `fallback` is what holds
+ * when the key is left out. Nothing on the page needs them, so they are not part of `en`.
+ */
+export interface KeyText {
+  readonly text: string;
+  readonly fallback?: string | number | boolean;
+}
+
+const said = (text: string, fallback?: string | number | boolean): KeyText =>
+  fallback === undefined ? { text } : { text, fallback };
+
+const counted = (result: string, fallback: string) =>
+  said(`What a breaker makes of ${result}.`, fallback);
+
+export const scenarioTitle = "Hopwatch scenario, version 1";
+export const scenarioText =
+  "One request's way through its hops, the breakers on it, and when requests come. All times are whole milliseconds.";
+
+export const scenarioKeys: Readonly<Record<string, KeyText>> = {
+  "scenario.version": said("The version of this format."),
+  "scenario.title": said("One line that says what it is about."),
+  "scenario.note": said("What to look at."),
+  "scenario.deadlineMs": said(
+    "How long after its arrival an answer is worth having; null: no deadline.",
+  ),
+  "scenario.reserveMs": said(
+    "Time the edge keeps for its own closing work, taken off its own calls.",
+    0,
+  ),
+  "scenario.finishMs": said(
+    "Closing work at the edge, however the hops went. Left out: as long as reserveMs.",
+  ),
+  "scenario.budget": said(
+    "Does the edge look at what is left (shared), or at own timeouts alone (local)?",
+    "shared",
+  ),
+  "scenario.propagation": said("What a callee is told of its deadline.", "none"),
+  "scenario.seed": said("Start of the random numbers: the same seed, the same run."),
+  "scenario.hops": said("The steps of one request, in order."),
+  "scenario.breakers": said("Circuit breakers by the key that hops name them by."),
+  "scenario.arrivals": said("When requests come."),
+  "scenario.arrivals.everyMs": said("Time from one request to the next; the first comes at 0."),
+  "scenario.arrivals.count": said("How many requests come."),
+  "scenario.untilMs": said("The run goes on at least to this moment."),
+  "scenario.forced": said("Periods in which a breaker is held open or closed by hand."),
+  "scenario.forced.breaker": said("A key of breakers."),
+  "scenario.forced.state": said("The state it is held in."),
+  "scenario.forced.fromMs": said("The first moment of the period."),
+  "scenario.forced.toMs": said("The first moment after the period."),
+  "scenario.opensAt": said("The frame that is shown first."),
+
+  "workHop.id": said("Its id, unique in the file."),
+  "workHop.kind": said("A caller's own processing."),
+  "workHop.name": said("What people call it."),
+  "workHop.durationMs": said("How long it takes."),
+
+  "callHop.id": said("Its id, unique in the file."),
+  "callHop.kind": said("A request to a dependency."),
+  "callHop.name": said("What people call it."),
+  "callHop.timeoutMs": said("The caller's own cap on one attempt; null: none."),
+  "callHop.marginMs": said("Time the caller keeps back on this call.", 0),
+  "callHop.networkMs": said("Time on the wire, one way.", 0),
+  "callHop.responses": said(
+    "Answers in the order in which attempts start, across the run; the last one repeats.",
+  ),
+  "callHop.retry": said("How it is tried again. Left out: it is not."),
+  "callHop.breaker": said("A key of breakers; hops that name the same one share it."),
+  "callHop.counts": said("What the breaker makes of a result of this hop, over the breaker's own."),
+  "callHop.whenItFails": said(
+    "fail: stop; skip: go on without it; stale: go on with old data; defer: keep the work for later.",
+    "fail",
+  ),
+  "callHop.effect": said("Does the call change something at its callee?", "read"),
+  "callHop.idempotencyKey": said("Can a write be sent again without doing it twice?", false),
+  "callHop.stopsAtDeadline": said(
+    "Does the callee stop when the deadline it believes passes?",
+    true,
+  ),
+  "callHop.stopsOnCancel": said("Does the callee stop when its caller gives up?", false),
+  "callHop.maxBudgetMs": said("The most the callee believes of what it is told."),
+  "callHop.clockSkewMs": said("How far the callee's clock is ahead of its caller's.", 0),
+  "callHop.connectTimeoutMs": said("Cuts connecting. Left out: nothing does."),
+  "callHop.readTimeoutMs": said("Cuts a silence, not the whole. Left out: nothing does."),
+
+  "answer.durationMs": said("How long the callee takes."),
+  "answer.result": said("How it answers.", "ok"),
+  "answer.retryAfterMs": said("How long the answer asks to wait before the next call."),
+  "answer.never": said("It hangs."),
+
+  "retry.maxAttempts": said("Attempts in all, the first one included."),
+  "retry.backoff": said("The pause before each retry."),
+  "retry.backoff.kind": said("The same pause each time, or one that grows."),
+  "retry.backoff.baseMs": said("The first pause."),
+  "retry.backoff.factor": said("How many times longer each further pause is.", 2),
+  "retry.backoff.maxMs": said("The longest pause."),
+  "retry.backoff.jitter": said("How chance changes a pause.", "none"),
+  "retry.honourRetryAfter": said("Wait as long as an answer asks to, if that is longer.", true),
+  "retry.minUsefulMs": said("A retry that would have less time than this is not made.", 0),
+  "retry.retryOn": said(
+    "The results that are tried again. Left out: timeout, unavailable, rate_limited.",
+  ),
+  "retry.resetBudget": said(
+    "Anti-pattern: each retry acts as if its caller had just begun.",
+    false,
+  ),
+
+  "breaker.trip": said("What opens it. Left out: 3 failures in a row."),
+  "breaker.openMs": said("How long it stays open before a probe.", 10_000),
+  "breaker.openBackoff": said("Makes it stay open longer after each failed probe."),
+  "breaker.openBackoff.factor": said("How many times longer."),
+  "breaker.openBackoff.maxMs": said("The longest time it stays open."),
+  "breaker.halfOpen": said("How it is tried whether the dependency is back."),
+  "breaker.halfOpen.permits": said("Probes in flight at once.", 1),
+  "breaker.halfOpen.successesToClose": said("Successful probes that close it.", 1),
+  "breaker.counts": said("What it makes of each result."),
+  "breaker.honourRetryAfter": said("No probe before the moment that an answer asked for.", true),
+  "breaker.placement": said(
+    "Asked before each attempt, or once for a call with its retries.",
+    "attempt",
+  ),
+  "breaker.opens": said("It turns half-open on the next call (lazy) or by itself (timer).", "lazy"),
+  "breaker.countLateResults": said(
+    "Does the result of a call count that was let through before the last change of state?",
+    false,
+  ),
+
+  "trip.kind": said("Failures in a row."),
+  "trip.failures": said("How many failures in a row open it."),
+
+  "counts.timeout": counted("a timeout", "failure"),
+  "counts.unavailable": counted("a technical failure", "failure"),
+  "counts.rejected": counted("a business refusal", "ignored"),
+  "counts.rate_limited": counted("a 429, or a 503 with Retry-After", "ignored"),
+  "counts.local": counted("the caller's own fault", "ignored"),
+  "counts.deadline_exceeded": counted("an attempt that the budget cut", "ignored"),
+  "counts.cancelled": counted("an attempt that was ended from outside", "ignored"),
+
+  "arrival.atMs": said("When the request comes."),
+  "arrival.answers": said("Answers given by hand, by hop id; they come before the hop's own."),
+  "arrival.cancelAtMs": said("When its visitor leaves."),
+
+  "frame.operation": said("The request, counted from 1."),
+  "frame.hop": said("The hop it is about."),
+  "frame.attempt": said("The attempt within one call, counted from 1."),
+  "frame.breaker": said("The breaker it is about."),
+  "frame.moment": said("What happens in it."),
+  "frame.nth": said("Which one, of several such moments; counted from 1.", 1),
+};
