@@ -31,7 +31,7 @@ const run = simulate(parsed.scenario);
 console.log(
   JSON.stringify({
     spent: run.operations[0]?.attempts.map((attempt) => attempt.spentMs),
-    endMs: run.endMs,
+    endMs: run.operations[0]?.endMs,
     sameEngine: fromRoot === simulate,
     refused: parseScenario({ ...scenario, hops: 3 }).ok === false,
   }),
