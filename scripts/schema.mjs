@@ -17,5 +17,6 @@ await writeFile(
   "public/schema/scenario-v1.json",
   `${JSON.stringify(module.scenarioJsonSchema(), null, 2)}\n`,
 );
-execFileSync("npx", ["biome", "format", "--write", "public/schema"], { stdio: "ignore" });
+const BIOME = "node_modules/@biomejs/biome/bin/biome";
+execFileSync(process.execPath, [BIOME, "format", "--write", "public/schema"], { stdio: "ignore" });
 console.log("Wrote public/schema/scenario-v1.json.");
