@@ -131,6 +131,12 @@ describe("keys", () => {
 });
 
 describe("hops come, go and move", () => {
+  it("up to the limit of hops, and no further", () => {
+    const hops = Array.from({ length: 200 }, (_, n): WorkHop => ({ ...gateway, id: `h${n}` }));
+    const full = { ...order, hops };
+    expect(addHop(full, 0, { kind: "work", name: "One more", durationMs: 1 })).toBe(full);
+  });
+
   it.each([
     [-1, ["ledger", "gateway", "payment", "loyalty"]],
     [0, ["gateway", "ledger", "payment", "loyalty"]],
@@ -259,7 +265,7 @@ describe("names", () => {
     ["  two \n words ", "two words"],
     ["a\u202eb\u0000c", "abc"],
     [`${"y".repeat(100)}`, "y".repeat(80)],
-    ["😀".repeat(60), "😀".repeat(40)],
+    ["😀".repeat(90), "😀".repeat(80)],
   ])("%j is kept as %j", (text, name) => {
     expect(cleanName(text)).toBe(name);
   });
