@@ -60,8 +60,12 @@ export function setResponse(
   });
 }
 
-/** After the hop at `afterIndex` of the outer list; −1 puts it first. Its id is `freeHopId`'s. */
+/**
+ * After the hop at `afterIndex` of the outer list; −1 puts it first. Its id is `freeHopId`'s. At the
+ * limit of hops the scenario stays as it was.
+ */
 export function addHop(scenario: Scenario, afterIndex: number, hop: NewHop): Scenario {
+  if (flatHops(scenario.hops).length >= LIMITS.hops) return scenario;
   const added: Hop = { ...hop, id: freeHopId(scenario, hop.name) };
   return { ...scenario, hops: scenario.hops.toSpliced(afterIndex + 1, 0, added) };
 }

@@ -9,7 +9,7 @@ export function cleanName(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, "")
     .trim();
-  return Array.from(plain).slice(0, LIMITS.nameLength).join("").slice(0, LIMITS.nameLength).trim();
+  return Array.from(plain).slice(0, LIMITS.nameLength).join("").trim();
 }
 
 /** An id that no hop has, made from its name: `Fraud check` gives `fraud-check`, then `fraud-check-2`. */

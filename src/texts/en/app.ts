@@ -1,8 +1,102 @@
 /** The page around the stage: bar, menus, dialogs, notices. */
+import { formatNumber } from "../format";
+
 export const app = {
   name: "Hopwatch",
+  stage: "Stage",
   close: "Close",
   panelFailed: (name: string) =>
     `${name} could not be drawn. The rest of the page works; undo takes the last change back.`,
   showAgain: "Try again",
+  /** The title in the browser's tab. */
+  documentTitle: (title: string) => `${title} · Hopwatch`,
+  bar: {
+    label: "Hopwatch",
+    title: "Title of the scenario",
+    scenarios: "Scenarios",
+    undo: "Undo",
+    redo: "Redo",
+    copyLink: "Copy link",
+    theme: "Theme",
+    keys: "Keys",
+    about: "About",
+    more: "More",
+  },
+  menu: {
+    gallery: "Gallery",
+    yours: "Your own",
+    lastWork: "Your last work",
+    newScenario: "New scenario",
+    openFile: "Open file…",
+    save: "Save as file",
+  },
+  themes: { auto: "As the system", light: "Light", dark: "Dark" },
+  newScenario: { title: "New scenario", work: "Edge", call: "Service" },
+  drop: "Drop a scenario file to open it",
+  notices: {
+    label: "Messages",
+    dismiss: "Dismiss",
+    opened: (title: string) => `Opened “${title}”. Undo goes back to what was open before.`,
+    linkCopied: "Link copied. It holds the scenario and this very frame.",
+    linkNotCopied:
+      "The browser did not allow copying. The address bar holds the same link: copy it from there.",
+    saved: (fileName: string) => `Saved as ${fileName}.`,
+    badLink: "This link cannot be opened, so what was open stays.",
+    badLinkAtStart: "This link cannot be opened, so here is the first scenario instead.",
+    noSuchName: (names: readonly string[]) =>
+      `The gallery has no scenario of that name. It has ${names.join(", ")}.`,
+    badFile: (fileName: string) => `${fileName} cannot be opened, so what was open stays.`,
+    badLastWork: "Your last work cannot be read any more.",
+    unreadable: "The browser could not read the file.",
+    tooLarge: (bytes: number, limit: number) =>
+      `It has ${formatNumber(bytes)} bytes; a scenario file has ${formatNumber(limit)} at most.`,
+    moreProblems: (count: number) => `and ${formatNumber(count)} more`,
+  },
+  refusals: {
+    title: "This cannot run, so what was open stays.",
+    cannotEnd: (hop: string) =>
+      `Nothing would limit the wait at ${hop}: it needs a timeout of its own, or the request a deadline.`,
+    tooManyAttempts: (attempts: number, limit: number) =>
+      `The run would make ${formatNumber(attempts)} attempts; ${formatNumber(limit)} is the most it can show.`,
+  },
+  keysDialog: {
+    title: "Keys",
+    lead: "Arrows step when the stage has the focus. No key is taken while you type.",
+    key: "Key",
+    does: "What it does",
+    singleKeys: "Single keys work everywhere on the page",
+    singleKeysNote: "Switched off, they work only while the stage has the focus.",
+  },
+  about: {
+    title: "About Hopwatch",
+    lead: "Hopwatch shows where the time of one request goes: what each call may still wait under a shared deadline, and when a circuit breaker stops calling at all.",
+    sections: [
+      {
+        title: "What you see",
+        text: [
+          "A scenario is run by a model, to the millisecond, on a clock of its own. Every figure on the page is read from that run: no measurement is taken, and the same scenario always gives the same run.",
+        ],
+      },
+      {
+        title: "What the model does not measure",
+        text: [
+          "DNS, connection set-up and TLS, connection pools, queues and thread pools, garbage collection, clocks that differ between machines, and whether a real server stops when it is told to. A cancelled call costs nothing here the moment it is cut; a real one may go on.",
+          "So a plan that fails here will fail for real; a plan that holds here has still to be tried.",
+        ],
+      },
+      {
+        title: "How it was checked",
+        text: [
+          "Against the tables of its specification, row by row; against thousands of cases made by an independent implementation; and its breaker and retries against the real libraries from npm, call by call.",
+        ],
+      },
+      {
+        title: "Privacy",
+        text: [
+          "The page talks to nobody: no account, no cookies, no counting of visitors, no request after it has loaded. Your work is in its address, which the browser never sends to a server, and in this browser's own storage. A link you share holds the whole scenario.",
+        ],
+      },
+    ],
+    licence: (version: string) => `Version ${version}. Free software under the MIT licence.`,
+  },
 };

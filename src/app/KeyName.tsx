@@ -1,0 +1,19 @@
+import { Fragment } from "react";
+import { useTexts } from "../ui/TextsContext";
+
+const ON_MAC = /mac|iphone|ipad/i.test(navigator.platform);
+
+/** One stroke: `Ctrl + Shift + Z`. */
+export function KeyName({ text }: { readonly text: string }) {
+  const { names } = useTexts().keys;
+  const parts = text.split("+").map((part) => {
+    const key = part === "Mod" ? (ON_MAC ? "Cmd" : "Ctrl") : part;
+    return names[key] ?? key.toUpperCase();
+  });
+  return parts.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && " + "}
+      <kbd>{name}</kbd>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,44 @@
+import { GALLERY } from "../gallery/gallery";
+import { useSession } from "../ui/SessionContext";
+import { useTexts } from "../ui/TextsContext";
+import { LastWorkItem } from "./LastWorkItem";
+import { Menu } from "./Menu";
+import { MenuItem } from "./MenuItem";
+import type { SiteActions } from "./useSiteActions";
+
+/** Those that have a digit as their key. */
+const KEYED = 9;
+
+/** What can be opened: the gallery with its keys, the last work, a new one, a file. */
+export function ScenarioMenu({
+  actions,
+  local,
+  onChooseFile,
+}: {
+  readonly actions: SiteActions;
+  readonly local: Storage | null;
+  readonly onChooseFile: () => void;
+}) {
+  const texts = useTexts().app;
+  const open = useSession((session) => session.scenario);
+  return (
+    <Menu label={texts.bar.scenarios} face={`${texts.bar.scenarios} ▾`}>
+      <p className="hw-menu-heading">{texts.menu.gallery}</p>
+      {GALLERY.map(({ name, scenario }, index) => (
+        <MenuItem
+          key={name}
+          text={scenario.title}
+          note={scenario.note}
+          mark={index < KEYED ? String(index + 1) : undefined}
+          checked={scenario === open}
+          onChoose={() => actions.openGallery(index)}
+        />
+      ))}
+      <p className="hw-menu-heading">{texts.menu.yours}</p>
+      <LastWorkItem local={local} onChoose={actions.openLastWork} />
+      <MenuItem text={texts.menu.newScenario} onChoose={actions.openNew} />
+      <MenuItem text={texts.menu.openFile} onChoose={onChooseFile} />
+      <MenuItem text={texts.menu.save} onChoose={actions.save} />
+    </Menu>
+  );
+}

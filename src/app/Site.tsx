@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from "react";
+import { PanelBoundary } from "../ui/PanelBoundary";
+import { useSession, useSessionStore } from "../ui/SessionContext";
+import { Stage } from "../ui/Stage";
+import { useTexts } from "../ui/TextsContext";
+import { useStageKeys } from "../ui/useStageKeys";
+import { AboutDialog } from "./AboutDialog";
+import { KeysDialog } from "./KeysDialog";
+import { Notices } from "./Notices";
+import type { Notice } from "./notice";
+import { refusalNotice } from "./refusalNotice";
+import type { Storages } from "./storage";
+import { type DialogName, Toolbar } from "./Toolbar";
+import { useFileDrop } from "./useFileDrop";
+import { useKeeper } from "./useKeeper";
+import { usePreferences } from "./usePreferences";
+import { useSiteActions } from "./useSiteActions";
+import "./Site.css";
+
+/** How long a message that asks for nothing stays. */
+const INFO_MS = 8000;
+
+/** The page around one visualiser: bar, note, messages, dialogs, keys. */
+export function Site({
+  storages,
+  firstNotice,
+}: {
+  readonly storages: Storages;
+  readonly firstNotice: Notice | null;
+}) {
+  const texts = useTexts();
+  const store = useSessionStore();
+  const scenario = useSession((session) => session.scenario);
+  const refusal = useSession((session) => session.refusal);
+  const preferences = usePreferences(storages.local);
+  const [notice, setNotice] = useState(firstNotice);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const stage = useRef<HTMLElement>(null);
+  const keeper = useKeeper(storages, firstNotice === null, (link) => actions.openLink(link));
+  const actions = useSiteActions(keeper, storages.local, setNotice);
+  const isDropping = useFileDrop(actions.openFile);
+
+  useStageKeys(stage, {
+    listenOn: "page",
+    singleKeys: preferences.singleKeys,
+    onAction(action, key) {
+      if (action === "keys") setDialog("keys");
+      else if (action === "gallery") actions.openGallery(Number(key) - 1);
+      return action === "keys" || action === "gallery";
+    },
+  });
+  useEffect(() => {
+    document.title = texts.app.documentTitle(scenario.title);
+  }, [texts, scenario.title]);
+  useEffect(() => {
+    if (notice?.tone !== "info") return;
+    const timer = setTimeout(() => setNotice(null), INFO_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const refused = refusal && refusalNotice(refusal, scenario, texts);
+  return (
+    <div className="hw-root hw-site">
+      <div className="hw-site-head">
+        <Toolbar
+          actions={actions}
+          local={storages.local}
+          theme={preferences.theme}
+          onTheme={preferences.setTheme}
+          onDialog={setDialog}
+        />
+        {scenario.note !== undefined && <p className="hw-site-note">{scenario.note}</p>}
+        <Notices
+          notices={[notice, refused].filter((each) => each !== null)}
+          onDismiss={(each) =>
+            each === notice ? setNotice(null) : store.getState().dismissRefusal()
+          }
+        />
+      </div>
+      <main ref={stage} className="hw-site-stage" tabIndex={-1}>
+        <PanelBoundary name={texts.app.stage}>
+          <Stage />
+        </PanelBoundary>
+      </main>
+      {isDropping && <p className="hw-site-drop">{texts.app.drop}</p>}
+      {dialog === "keys" && (
+        <KeysDialog
+          singleKeys={preferences.singleKeys}
+          onSingleKeys={preferences.setSingleKeys}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === "about" && <AboutDialog onClose={() => setDialog(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { setOperation } from "../engine/edit";
+import { LIMITS } from "../engine/limits";
+import { cleanName } from "../engine/name";
+import { useSession, useSessionStore } from "../ui/SessionContext";
+import { useTexts } from "../ui/TextsContext";
+import "./TitleField.css";
+
+/** The title of the open scenario, changed in place: Enter or leaving keeps it, Esc takes it back. */
+export function TitleField() {
+  const texts = useTexts().app.bar;
+  const store = useSessionStore();
+  const title = useSession((session) => session.scenario.title);
+  /** What is being typed; null when nobody types. */
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const keep = () => {
+    const name = cleanName(draft ?? "");
+    setDraft(null);
+    const { scenario, edit } = store.getState();
+    if (name !== "" && draft !== title) edit(setOperation(scenario, { title: name }));
+  };
+  return (
+    <input
+      className="hw-title-field"
+      aria-label={texts.title}
+      value={draft ?? title}
+      maxLength={LIMITS.nameLength}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={keep}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") keep();
+        if (event.key === "Escape") setDraft(null);
+      }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { useRef } from "react";
+import { IconButton } from "../ui/controls/IconButton";
+import { useSession } from "../ui/SessionContext";
+import { useTexts } from "../ui/TextsContext";
+import { Menu } from "./Menu";
+import { MenuItem } from "./MenuItem";
+import { ScenarioMenu } from "./ScenarioMenu";
+import type { Theme } from "./storage";
+import { ThemeItems } from "./ThemeItems";
+import { TitleField } from "./TitleField";
+import { useIsNarrow } from "./useIsNarrow";
+import type { SiteActions } from "./useSiteActions";
+import "./Toolbar.css";
+
+export type DialogName = "keys" | "about";
+
+/** Below this width, in em of the page, the last buttons of the bar go into one menu. */
+const ROOM_EM = 58;
+
+/** The bar over the page. */
+export function Toolbar({
+  actions,
+  local,
+  theme,
+  onTheme,
+  onDialog,
+}: {
+  readonly actions: SiteActions;
+  readonly local: Storage | null;
+  readonly theme: Theme;
+  readonly onTheme: (theme: Theme) => void;
+  readonly onDialog: (name: DialogName) => void;
+}) {
+  const texts = useTexts().app;
+  const { bar } = texts;
+  const undo = useSession((session) => session.undo);
+  const redo = useSession((session) => session.redo);
+  const canUndo = useSession((session) => session.past.length > 0);
+  const canRedo = useSession((session) => session.future.length > 0);
+  const root = useRef<HTMLElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const isNarrow = useIsNarrow(root, ROOM_EM);
+  const themes = <ThemeItems theme={theme} onTheme={onTheme} />;
+
+  return (
+    <header ref={root} className="hw-bar" data-narrow={isNarrow}>
+      <h1 className="hw-bar-name">{texts.name}</h1>
+      <ScenarioMenu actions={actions} local={local} onChooseFile={() => file.current?.click()} />
+      <TitleField />
+      <span className="hw-bar-space" />
+      <IconButton label={bar.undo} disabled={!canUndo} onPress={undo}>
+        <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
+      </IconButton>
+      <IconButton label={bar.redo} disabled={!canRedo} onPress={redo}>
+        <path d="M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3" />
+      </IconButton>
+      {isNarrow ? (
+        <Menu label={bar.more} face="⋯" side="end">
+          <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
+          <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
+          <MenuItem text={bar.about} onChoose={() => onDialog("about")} />
+          <p className="hw-menu-heading">{bar.theme}</p>
+          {themes}
+        </Menu>
+      ) : (
+        <>
+          <button type="button" onClick={actions.copyLink}>
+            {bar.copyLink}
+          </button>
+          <Menu label={bar.theme} side="end">
+            {themes}
+          </Menu>
+          <button type="button" onClick={() => onDialog("about")}>
+            {bar.about}
+          </button>
+          <button
+            type="button"
+            aria-label={bar.keys}
+            title={bar.keys}
+            onClick={() => onDialog("keys")}
+          >
+            ?
+          </button>
+        </>
+      )}
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={texts.menu.openFile}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          // The same file may be chosen again after it was changed on disk.
+          event.target.value = "";
+          if (chosen !== undefined) actions.openFile(chosen);
+        }}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import { parseScenarioText, problemText } from "../codec/parseScenario";
+import { LIMITS } from "../engine/limits";
+import type { Scenario } from "../engine/scenario";
+import type { Texts } from "../texts/en";
+
+/** What came of something untrusted: work to open, or lines that say what is wrong with it. */
+export type Opened =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** More lines than this are counted instead. */
+const MOST_LINES = 5;
+
+/** A file is not read at all when it is larger than any scenario. */
+export async function readScenarioFile(file: File, texts: Texts): Promise<Opened> {
+  const words = texts.app.notices;
+  if (file.size > LIMITS.fileBytes) {
+    return { ok: false, problems: [words.tooLarge(file.size, LIMITS.fileBytes)] };
+  }
+  try {
+    const parsed = parseScenarioText(await file.text());
+    return parsed.ok
+      ? parsed
+      : { ok: false, problems: firstLines(parsed.problems.map(problemText), texts) };
+  } catch {
+    // A folder, a file that is gone, a drive that was pulled out.
+    return { ok: false, problems: [words.unreadable] };
+  }
+}
+
+export function firstLines(lines: readonly string[], texts: Texts): readonly string[] {
+  const rest = lines.length - MOST_LINES;
+  if (rest <= 0) return lines;
+  return [...lines.slice(0, MOST_LINES), texts.app.notices.moreProblems(rest)];
+}

@@ -1,0 +1,42 @@
+/** What the page opens with: what its address says, else the scenario that shows most. */
+import { RunRefused } from "../engine/refusal";
+import { GALLERY, galleryScenario } from "../gallery/gallery";
+import { createSession, type SessionStore } from "../session/session";
+import type { Texts } from "../texts/en";
+import { type Landing, landingOf } from "./address";
+import { readHistory } from "./keptHistory";
+import type { Notice } from "./notice";
+import { refusalNotice } from "./refusalNotice";
+import { readStored, type Storages } from "./storage";
+
+export interface Start {
+  readonly store: SessionStore;
+  readonly notice: Notice | null;
+}
+
+export function start(hash: string, { local, tab }: Storages, texts: Texts): Start {
+  const link = hash.replace(/^#/, "");
+  const { stepSize } = readStored(local).preferences;
+  const opened = link === "" ? first() : landed(landingOf(link, texts), link, tab, texts);
+  opened.store.getState().setStepSize(opened.stepSize ?? stepSize);
+  return opened;
+}
+
+function landed(landing: Landing, link: string, tab: Storage | null, texts: Texts) {
+  const text = texts.app.notices.badLinkAtStart;
+  if (!landing.ok) return first({ tone: "error", text, details: landing.problems });
+  const { scenario, frame, stepSize } = landing;
+  try {
+    const store = createSession(scenario, frame, readHistory(tab, link, texts));
+    return { store, notice: null, stepSize };
+  } catch (error) {
+    if (!(error instanceof RunRefused)) throw error;
+    return first({ ...refusalNotice(error, scenario, texts), text });
+  }
+}
+
+function first(notice: Notice | null = null) {
+  const scenario = galleryScenario("budget-meets-breaker") ?? GALLERY[0]?.scenario;
+  if (scenario === undefined) throw new Error("The gallery is empty.");
+  return { store: createSession(scenario), notice, stepSize: undefined };
+}

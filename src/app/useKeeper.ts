@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useSessionStore } from "../ui/SessionContext";
+import { linkOf } from "./address";
+import { type Keeper, keepWork } from "./keepWork";
+import type { Storages } from "./storage";
+
+/** Keeps the work while the page lives, and hands on an address that somebody else put in its place. */
+export function useKeeper(
+  storages: Storages,
+  writeFirst: boolean,
+  onLink: (link: string) => void,
+): Keeper {
+  const store = useSessionStore();
+  const keeper = useRef<Keeper>(null);
+  const take = useEffectEvent(onLink);
+
+  useEffect(() => {
+    const kept = keepWork(store, storages, writeFirst);
+    keeper.current = kept;
+    const onHashChange = () => {
+      const link = window.location.hash.replace(/^#/, "");
+      if (link !== "" && link !== linkOf(store.getState())) take(link);
+    };
+    window.addEventListener("hashchange", onHashChange);
+    return () => {
+      window.removeEventListener("hashchange", onHashChange);
+      kept.stop();
+    };
+  }, [store, storages, writeFirst]);
+
+  return useMemo(
+    () => ({
+      flush: () => keeper.current?.flush(),
+      stop: () => keeper.current?.stop(),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,89 @@
+import { serialiseScenario } from "../codec/serialise";
+import type { Frame, Scenario } from "../engine/scenario";
+import { GALLERY } from "../gallery/gallery";
+import { useSessionStore } from "../ui/SessionContext";
+import { useTexts } from "../ui/TextsContext";
+import { landingOf } from "./address";
+import type { Keeper } from "./keepWork";
+import { newScenario } from "./newScenario";
+import type { Notice } from "./notice";
+import { readScenarioFile } from "./openFile";
+import { fileNameOf, saveFile } from "./saveFile";
+import { readStored } from "./storage";
+
+export interface SiteActions {
+  openGallery(index: number): void;
+  openNew(): void;
+  openLastWork(): void;
+  openFile(file: File): void;
+  /** What stands after `#` in an address. */
+  openLink(link: string): void;
+  save(): void;
+  copyLink(): void;
+}
+
+/** What the bar, the menu, the keys and a dropped file do. Each says what came of it. */
+export function useSiteActions(
+  keeper: Keeper,
+  local: Storage | null,
+  say: (notice: Notice | null) => void,
+): SiteActions {
+  const texts = useTexts();
+  const words = texts.app.notices;
+  const store = useSessionStore();
+
+  const open = (scenario: Scenario, frame?: Frame) => {
+    say(null);
+    if (scenario === store.getState().scenario && frame === undefined) return;
+    store.getState().open(scenario, frame);
+  };
+  const openLanding = (link: string, text: string) => {
+    const landing = landingOf(link, texts);
+    if (!landing.ok) return say({ tone: "error", text, details: landing.problems });
+    open(landing.scenario, landing.frame);
+    store.getState().setStepSize(landing.stepSize);
+  };
+
+  return {
+    openGallery(index) {
+      const entry = GALLERY[index];
+      if (entry !== undefined) open(entry.scenario);
+    },
+    openNew() {
+      open(newScenario(texts.app.newScenario));
+    },
+    openLastWork() {
+      const { lastWork } = readStored(local);
+      if (lastWork !== null) openLanding(lastWork.link, words.badLastWork);
+    },
+    async openFile(file) {
+      const opened = await readScenarioFile(file, texts);
+      if (!opened.ok) {
+        return say({ tone: "error", text: words.badFile(file.name), details: opened.problems });
+      }
+      open(opened.scenario);
+      if (store.getState().refusal === null) {
+        say({ tone: "info", text: words.opened(opened.scenario.title) });
+      }
+    },
+    openLink(link) {
+      openLanding(link, words.badLink);
+    },
+    save() {
+      const { scenario } = store.getState();
+      const fileName = fileNameOf(scenario.title);
+      saveFile(fileName, serialiseScenario(scenario));
+      say({ tone: "info", text: words.saved(fileName) });
+    },
+    async copyLink() {
+      keeper.flush();
+      try {
+        await navigator.clipboard.writeText(window.location.href);
+        say({ tone: "info", text: words.linkCopied });
+      } catch {
+        // Not a secure address, or the visitor said no.
+        say({ tone: "error", text: words.linkNotCopied });
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** The list of keys: names of keys, and what each does. */
+export const keys = {
+  names: {
+    " ": "Space",
+    ArrowLeft: "←",
+    ArrowRight: "→",
+    PageUp: "Page Up",
+    PageDown: "Page Down",
+    Home: "Home",
+    End: "End",
+    Shift: "Shift",
+    Ctrl: "Ctrl",
+    Cmd: "⌘",
+  } as { readonly [key: string]: string },
+  to: "to",
+  or: "or",
+  does: {
+    stepOn: "One step on",
+    stepBack: "One step back",
+    eventOn: "One event on, however small",
+    eventBack: "One event back, however small",
+    first: "First step",
+    last: "Last step",
+    play: "Play or pause",
+    previousRequest: "Previous request",
+    nextRequest: "Next request",
+    gallery: "Open that scenario of the gallery",
+    undo: "Undo",
+    redo: "Redo",
+    keys: "This list",
+  },
+};
