@@ -30,6 +30,8 @@ const SLICE_MS = 8;
 const REST_MS = 120;
 /** What an attempt costs until it is known: on the safe side. */
 const FIRST_GUESS_MS = 0.004;
+/** Runs whose middle cost is believed: one that a pause of the machine fell into is not. */
+const REMEMBERED = 5;
 
 interface Entry {
   ask: TrackAsk;
@@ -40,7 +42,7 @@ interface Entry {
 export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle): TrackPainter {
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
-  let attemptMs = FIRST_GUESS_MS;
+  let costs: readonly number[] = [FIRST_GUESS_MS];
   let stop = () => {};
   let following = false;
 
@@ -89,7 +91,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
         if (going === null) return;
         const { entry, runs, next } = going;
         const weight = entry.ask.weight?.(next) ?? 1;
-        const expectedMs = attemptMs * attempts * weight;
+        const expectedMs = middle(costs) * attempts * weight;
         if (expectedMs > SLICE_MS) {
           settle(entry, { kind: "too_long" });
           going = null;
@@ -98,9 +100,8 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
         if (expectedMs > left()) break;
         const before = performance.now();
         const result = runs.next();
-        // Runs get faster as they are repeated: follow slowly down, at once up.
         const tookMs = (performance.now() - before) / (attempts * Math.max(1, weight));
-        attemptMs = tookMs > attemptMs ? tookMs : attemptMs * 0.9 + tookMs * 0.1;
+        costs = [...costs, tookMs].slice(-REMEMBERED);
         if (result.done === true) {
           settle(entry, { kind: "painted", bands: trackBands(result.value) });
           going = null;
@@ -154,4 +155,8 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
 /** What a run costs grows with its attempts, and a little with each request. */
 function attemptsOf(run: Run): number {
   return run.operations.reduce((sum, operation) => sum + operation.attempts.length + 1, 1);
+}
+
+function middle(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
