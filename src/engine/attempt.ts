@@ -6,6 +6,7 @@ import { durationMs } from "./duration";
 import type { CutBy, EndEvent, RefusedEvent } from "./event";
 import { noteEnd, noteRefused, noteStart } from "./journal";
 import { LIMITS } from "./limits";
+import type { CallPlan } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Ms, Response } from "./scenario";
 import { type AttemptState, type CallState, later, type Sim } from "./state";
@@ -101,7 +102,21 @@ function takeResponse(sim: Sim, call: CallState): Response {
   if (byHand !== undefined) return byHand;
   const state = sim.hops[hop.index];
   const place = state === undefined ? 0 : Math.min(state.nextResponse++, hop.responses.length - 1);
-  return hop.responses[place] ?? { durationMs: 0 };
+  const listed = hop.responses[place] ?? { durationMs: 0 };
+  return duringOutage(sim, hop, listed) ?? listed;
+}
+
+/** An outage's answer to a request that reaches the callee in its time; null when none does. */
+function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | null {
+  if (sim.plan.outages.length === 0) return null;
+  if ("durationMs" in listed && listed.result === "local") return null;
+  const connectMs = listed.connectMs ?? 0;
+  const reachesAtMs = sim.nowMs + connectMs + hop.networkMs;
+  const outage = sim.plan.outages.find(
+    (one) => one.hop === hop.id && one.fromMs <= reachesAtMs && reachesAtMs < one.toMs,
+  );
+  if (outage === undefined) return null;
+  return { durationMs: outage.durationMs, result: outage.result, connectMs };
 }
 
 function start(sim: Sim, attempt: AttemptState): void {
@@ -172,26 +187,19 @@ export function localFault(sim: Sim, attempt: AttemptState): void {
   if (attempt.open) endAttempt(sim, attempt, "local", null);
 }
 
-/** The answer's first byte is at the caller; a body of several chunks still drips in after it. */
+/** The first of several bytes is at the caller: the silence is broken, and gaps between them begin. */
 export function firstByte(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
   attempt.readCutAtMs = null;
-  const { response, call } = attempt;
-  const body =
-    attempt.calleeResult === "ok" && response !== null && "durationMs" in response
-      ? response.body
-      : undefined;
-  if (body === undefined || body.chunks <= 1) {
-    lastByte(sim, attempt);
-    return;
-  }
+  const { call, response } = attempt;
   const { readTimeoutMs } = call.hop;
-  if (readTimeoutMs !== null && body.gapMs > readTimeoutMs) {
+  const gapMs = response !== null && "durationMs" in response ? (response.body?.gapMs ?? 0) : 0;
+  if (readTimeoutMs !== null && gapMs > readTimeoutMs) {
     armReadTimeout(sim, attempt, readTimeoutMs, call.caller.depth);
   }
-  later(sim, sim.nowMs + (body.chunks - 1) * body.gapMs, Order.answer, 0, "lastByte", attempt);
 }
 
+/** The whole answer is at the caller. */
 export function lastByte(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
   const result = attempt.calleeResult;
@@ -233,7 +241,8 @@ export function endAttempt(
   noteEnd(sim, attempt, status, remainingAfterMs(attempt), cutBy);
   const record = breakerOf(sim, call);
   if (record !== null && attempt.permit !== null) {
-    tellBreaker(sim, record, call, attempt.permit, status, heardRetryAfterMs(attempt));
+    const spentMs = sim.nowMs - attempt.startMs;
+    tellBreaker(sim, record, call, attempt.permit, status, heardRetryAfterMs(attempt), spentMs);
   }
   sim.happen("attemptOver", attempt);
 }

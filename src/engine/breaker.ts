@@ -6,6 +6,7 @@ import type { BreakerKind, BreakerRefusal, BreakerState, Cause } from "./event";
 import type { BreakerPlan } from "./plan";
 import { roundMs, UNCAPPED_MS } from "./retry";
 import type { AttemptStatus, Counted, Ms } from "./scenario";
+import { addSample, emptyWindow, keepLast, keepYoung, type ResultWindow, totalIn } from "./window";
 
 export interface Cell {
   readonly rules: BreakerPlan;
@@ -19,6 +20,8 @@ export interface Cell {
   forced: "open" | "closed" | null;
   probesInFlight: number;
   successes: number;
+  /** null when the trip is by failures in a row. */
+  window: ResultWindow | null;
   /** Counts transitions: a result admitted under an earlier number is late. */
   generation: number;
 }
@@ -41,6 +44,8 @@ export interface Told {
   readonly counted: Counted;
   /** The answer's Retry-After, if it had one. */
   readonly retryAfterMs: Ms | null;
+  /** How long the caller waited for it. */
+  readonly spentMs: Ms;
 }
 
 export function closedCell(rules: BreakerPlan): Cell {
@@ -55,6 +60,7 @@ export function closedCell(rules: BreakerPlan): Cell {
     forced: null,
     probesInFlight: 0,
     successes: 0,
+    window: rules.trip.kind === "consecutive" ? null : emptyWindow(),
     generation: 0,
   };
 }
@@ -91,6 +97,7 @@ function openForMs(cell: Cell): Ms {
 }
 
 function zero(cell: Cell): void {
+  if (cell.window !== null) cell.window = emptyWindow();
   cell.failures = 0;
   cell.failedProbes = 0;
   cell.namedAtMs = null;
@@ -100,6 +107,8 @@ function zero(cell: Cell): void {
 export function transit(cell: Cell, nowMs: Ms, cause: Cause): Move {
   switch (cause.rule) {
     case "failures":
+    case "failure_rate":
+    case "slow_rate":
     case "probe_failed":
       if (cause.rule === "probe_failed") cell.failedProbes++;
       cell.openedAtMs = nowMs;
@@ -111,6 +120,7 @@ export function transit(cell: Cell, nowMs: Ms, cause: Cause): Move {
       return enter(cell, cause.to, cause);
     case "successes":
     case "released":
+    case "restarted":
       zero(cell);
       return enter(cell, "closed", cause);
   }
@@ -152,18 +162,61 @@ export function tell(cell: Cell, nowMs: Ms, permit: Permit, told: Told): Cause |
     cell.probesInFlight--;
   }
   if (told.counted === "ignored" || cell.kind === "open") return null;
-  return cell.kind === "closed" ? tellClosed(cell, told.counted) : tellHalfOpen(cell, told);
+  if (cell.kind === "half-open") return tellHalfOpen(cell, told);
+  return cell.window === null
+    ? tellInRow(cell, told.counted)
+    : tellWindow(cell, cell.window, nowMs, told);
 }
 
-function tellClosed(cell: Cell, counted: Counted): Cause | null {
+/** What a result counts as when a slow one is told from a quick one: a slow probe fails. */
+export function countedAs(cell: Cell, told: Told): Counted {
+  const slowProbe = cell.kind === "half-open" && told.counted === "success" && isSlow(cell, told);
+  return slowProbe ? "failure" : told.counted;
+}
+
+function isSlow({ rules: { trip } }: Cell, told: Told): boolean {
+  return trip.kind !== "consecutive" && trip.slowMs !== undefined && told.spentMs > trip.slowMs;
+}
+
+function tellInRow(cell: Cell, counted: Counted): Cause | null {
   cell.failures = counted === "success" ? 0 : cell.failures + 1;
   const { trip } = cell.rules;
   if (trip.kind !== "consecutive" || cell.failures < trip.failures) return null;
   return { rule: "failures", failures: cell.failures, threshold: trip.failures };
 }
 
+function tellWindow(cell: Cell, window: ResultWindow, nowMs: Ms, told: Told): Cause | null {
+  const { trip } = cell.rules;
+  if (trip.kind === "consecutive") return null;
+  addSample(window, {
+    atMs: nowMs,
+    failure: told.counted === "failure",
+    slow: isSlow(cell, told),
+  });
+  ageWindow(cell, nowMs);
+  const total = totalIn(window);
+  const minCalls = trip.minCalls ?? 1;
+  if (total < (trip.kind === "count" ? Math.min(minCalls, trip.size) : minCalls)) return null;
+  if (window.failures / total >= trip.failureRate) {
+    const { failures: counted } = window;
+    return { rule: "failure_rate", counted, total, rate: trip.failureRate };
+  }
+  if (trip.slowRate === undefined || window.slow / total < trip.slowRate) return null;
+  return { rule: "slow_rate", counted: window.slow, total, rate: trip.slowRate };
+}
+
+/** Lets results fall out of a closed breaker's window; what it counted when it opened stays. */
+export function ageWindow(cell: Cell, nowMs: Ms): void {
+  const { window, kind } = cell;
+  const { trip } = cell.rules;
+  if (window === null || kind !== "closed") return;
+  if (trip.kind === "count") keepLast(window, trip.size);
+  if (trip.kind === "time") keepYoung(window, nowMs, trip.windowMs);
+  cell.failures = window.failures;
+}
+
 function tellHalfOpen(cell: Cell, told: Told): Cause | null {
-  if (told.counted === "failure") return { rule: "probe_failed", status: told.status };
+  if (countedAs(cell, told) === "failure") return { rule: "probe_failed", status: told.status };
   cell.successes++;
   const needed = cell.rules.successesToClose;
   return cell.successes < needed ? null : { rule: "successes", successes: cell.successes, needed };
@@ -185,11 +238,23 @@ export function release(cell: Cell): Cause | null {
   return cell.kind === "closed" ? null : { rule: "released" };
 }
 
+/** Its instance begins anew: closed and zeroed, and calls in flight are late. A forced state stays. */
+export function restart(cell: Cell): Cause | null {
+  if (cell.kind !== "closed" && cell.forced === null) return { rule: "restarted" };
+  zero(cell);
+  cell.generation++;
+  return null;
+}
+
 /** The guard that held, as a formula, for the result's `why`. */
 export function causeText(cause: Cause): string {
   switch (cause.rule) {
     case "failures":
       return `failures ${cause.failures} ≥ ${cause.threshold}`;
+    case "failure_rate":
+      return `failures ${cause.counted} of ${cause.total} ≥ ${cause.rate}`;
+    case "slow_rate":
+      return `slow ${cause.counted} of ${cause.total} ≥ ${cause.rate}`;
     case "open_time_over":
       return `open time over after ${cause.waitedMs} ms`;
     case "probe_failed":
@@ -200,5 +265,7 @@ export function causeText(cause: Cause): string {
       return `forced ${cause.to}`;
     case "released":
       return "forced state over";
+    case "restarted":
+      return "restarted";
   }
 }

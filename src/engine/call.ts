@@ -80,6 +80,7 @@ function beginCall(sim: Sim, caller: CallerState, hop: CallPlan): void {
   const call: CallState = {
     caller,
     hop,
+    askedAtMs: sim.nowMs,
     attempts: 0,
     permit: null,
     attempt: null,
@@ -95,12 +96,10 @@ function beginCall(sim: Sim, caller: CallerState, hop: CallPlan): void {
 /** After an attempt: another one if there may be, if it is worth it and if it fits; else the end. */
 export function attemptOver(sim: Sim, attempt: AttemptState): void {
   const { call } = attempt;
-  const { retry, breaker } = call.hop;
+  const { retry } = call.hop;
   const status = attempt.status ?? "cancelled";
   const refusedOnce =
-    status === "circuit_open" &&
-    breaker !== null &&
-    sim.breakers[breaker]?.cell.rules.placement === "call";
+    status === "circuit_open" && breakerOf(sim, call)?.cell.rules.placement === "call";
   if (
     status === "ok" ||
     call.caller.over ||
@@ -173,7 +172,7 @@ function endCall(sim: Sim, call: CallState, status: AttemptStatus): void {
   const retryAfterMs = attempt === null ? null : heardRetryAfterMs(attempt);
   const record = breakerOf(sim, call);
   if (record !== null && call.permit !== null) {
-    tellBreaker(sim, record, call, call.permit, status, retryAfterMs);
+    tellBreaker(sim, record, call, call.permit, status, retryAfterMs, sim.nowMs - call.askedAtMs);
   }
   const then = status === "ok" ? "go_on" : hop.whenItFails;
   noteCall(sim, call, status, then);

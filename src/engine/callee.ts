@@ -51,8 +51,7 @@ export function calleeWorked(sim: Sim, attempt: AttemptState): void {
   if (attempt.calleeEndMs !== null || response === null || !("durationMs" in response)) return;
   const result = response.result ?? "ok";
   if (result !== "ok" || call.hop.calls.length === 0) {
-    attempt.retryAfterMs = response.retryAfterMs ?? null;
-    finish(sim, attempt, result);
+    respond(sim, attempt);
     return;
   }
   restFromWork(sim, attempt);
@@ -86,16 +85,38 @@ function callerOf(attempt: AttemptState): CallerState {
 /** Its calls are through, or a mandatory one of them failed. */
 export function calleeOver(sim: Sim, attempt: AttemptState, failure: Failure | null): void {
   if (failure === null) {
-    const { response } = attempt;
-    attempt.retryAfterMs =
-      response !== null && "durationMs" in response ? (response.retryAfterMs ?? null) : null;
-    finish(sim, attempt, "ok");
+    respond(sim, attempt);
     return;
   }
   if (attempt.caller !== null) cancelCaller(sim, attempt.caller);
   const answer = answerAfter(failure.status);
   attempt.retryAfterMs = answer === "rate_limited" ? failure.retryAfterMs : null;
   finish(sim, attempt, answer);
+}
+
+/** Gives its own answer: at once, or its bytes one after another. */
+function respond(sim: Sim, attempt: AttemptState): void {
+  const { response, call } = attempt;
+  if (response === null || !("durationMs" in response)) return;
+  attempt.retryAfterMs = response.retryAfterMs ?? null;
+  const gaps = (response.body?.chunks ?? 1) - 1;
+  if (response.body === undefined || gaps === 0) {
+    finish(sim, attempt, response.result ?? "ok");
+    return;
+  }
+  attempt.busySinceMs ??= sim.nowMs;
+  const { networkMs } = call.hop;
+  if (networkMs === 0) sim.happen("firstByte", attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "firstByte", attempt);
+  const sentAtMs = sim.nowMs + gaps * response.body.gapMs;
+  later(sim, sentAtMs, Order.answer, 0, "calleeStreamed", attempt);
+}
+
+/** The callee has sent its last byte. */
+export function calleeStreamed(sim: Sim, attempt: AttemptState): void {
+  const { response, calleeEndMs } = attempt;
+  if (calleeEndMs !== null || response === null || !("durationMs" in response)) return;
+  finish(sim, attempt, response.result ?? "ok");
 }
 
 export function calleeDeadline(sim: Sim, attempt: AttemptState): void {
@@ -129,8 +150,8 @@ function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
   noteAnswered(sim, attempt, result, ghostMs);
   if (!attempt.open || result === "cancelled") return;
   const { networkMs } = attempt.call.hop;
-  if (networkMs === 0) sim.happen("firstByte", attempt);
-  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "firstByte", attempt);
+  if (networkMs === 0) sim.happen("lastByte", attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "lastByte", attempt);
 }
 
 /** At the run's end: whoever still hangs, unheard, has been ghost work up to it. */

@@ -3,19 +3,28 @@ import { Order } from "./agenda";
 import {
   admit,
   causeText,
+  countedAs,
   due,
   force,
   isLate,
   type Permit,
   release,
   reopensAtMs,
+  restart,
   tell,
   transit,
 } from "./breaker";
 import type { BreakerRefusal, Cause } from "./event";
-import { noteAsked, noteForced, noteMove, noteTold } from "./journal";
+import { noteAsked, noteForced, noteMove, noteRestart, noteTold } from "./journal";
 import type { AttemptStatus, Counted, Ms } from "./scenario";
-import { type AttemptState, type BreakerRecord, type CallState, later, type Sim } from "./state";
+import {
+  type AttemptState,
+  type BreakerRecord,
+  type CallState,
+  type Happenings,
+  later,
+  type Sim,
+} from "./state";
 
 /** Takes the arrow whose guard holds, if one does. */
 function move(sim: Sim, record: BreakerRecord, cause: Cause | null, call: CallState | null): void {
@@ -52,16 +61,19 @@ export function tellBreaker(
   permit: Permit,
   status: AttemptStatus,
   retryAfterMs: Ms | null,
+  spentMs: Ms,
 ): void {
   const { cell } = record;
-  const counted: Counted =
+  const byStatus: Counted =
     status === "ok" || status === "circuit_open" ? "success" : call.hop.counts[status];
+  const told = { status, counted: byStatus, retryAfterMs, spentMs };
+  const counted = countedAs(cell, told);
   const late = isLate(cell, permit);
   if (permit.probe && !late && cell.forced === null) {
     if (counted === "success") record.probesOk++;
     else if (counted === "failure") record.probesFailed++;
   }
-  const cause = tell(cell, sim.nowMs, permit, { status, counted, retryAfterMs });
+  const cause = tell(cell, sim.nowMs, permit, told);
   if (status !== "circuit_open") noteTold(sim, record, call, status, counted, late, permit.probe);
   move(sim, record, cause, call);
 }
@@ -89,10 +101,17 @@ export function releaseBreaker(sim: Sim, record: BreakerRecord): void {
   noteForced(sim, record, null);
 }
 
-/** The breaker an attempt's hop goes through, if any. */
+/** Instances begin anew, and with them their breakers. */
+export function restartInstances(sim: Sim, of: Happenings["restart"]): void {
+  noteRestart(sim, of.instance);
+  for (const record of of.records) move(sim, record, restart(record.cell), null);
+}
+
+/** The breaker that a call goes through, of the instance that serves its request; if any. */
 export function breakerOf(sim: Sim, call: CallState): BreakerRecord | null {
-  const key = call.hop.breaker;
-  return key === null ? null : (sim.breakers[key] ?? null);
+  if (call.hop.breaker === null) return null;
+  const records = sim.breakers.get(call.hop.breaker) ?? [];
+  return records[(call.caller.operation.id - 1) % records.length] ?? null;
 }
 
 export function countReached(sim: Sim, attempt: AttemptState): void {

@@ -24,7 +24,7 @@ export type OperationStatus = "ok" | "degraded" | "deferred" | "failed" | "pendi
 
 /** What a breaker is, as plain data; times are instants on the run's clock. */
 export type BreakerState = {
-  /** Failures in a row while closed; kept, unchanged, until the breaker closes again. */
+  /** Failures in a row (or in the window) while closed; kept, unchanged, until it closes again. */
   readonly failures: number;
   /** Probes that failed since it last closed: the exponent of `openBackoff`. */
   readonly failedProbes: number;
@@ -45,11 +45,19 @@ export type BreakerRefusal = "open" | "retry_after" | "probe_limit" | "forced";
 /** Why a breaker changed its state, with the figures that made it do so. */
 export type Cause =
   | { readonly rule: "failures"; readonly failures: number; readonly threshold: number }
+  | {
+      readonly rule: "failure_rate" | "slow_rate";
+      /** How many of `total` failed, or were slow. */
+      readonly counted: number;
+      readonly total: number;
+      readonly rate: number;
+    }
   | { readonly rule: "open_time_over"; readonly waitedMs: Ms }
   | { readonly rule: "probe_failed"; readonly status: AttemptStatus }
   | { readonly rule: "successes"; readonly successes: number; readonly needed: number }
   | { readonly rule: "forced"; readonly to: "open" | "closed" }
-  | { readonly rule: "released" };
+  | { readonly rule: "released" }
+  | { readonly rule: "restarted" };
 
 interface Base<T extends Moment> {
   readonly type: T;
@@ -149,6 +157,10 @@ export interface ForcedEvent extends Base<"forced"> {
   readonly to: "open" | "closed" | null;
   readonly after: BreakerState;
 }
+/** Instances forget what their breakers knew; `instance` null: all of them. */
+export interface RestartEvent extends Base<"restart"> {
+  readonly instance: number | null;
+}
 /** A pause before a retry begins; it was planned to end at `untilMs`. `n` is the attempt before it. */
 export interface PauseEvent extends OfAttempt<"pause"> {
   readonly pauseMs: Ms;
@@ -203,6 +215,7 @@ export type RunEvent =
   | ToldEvent
   | BreakerEvent
   | ForcedEvent
+  | RestartEvent
   | PauseEvent
   | ResumeEvent
   | DeniedEvent

@@ -381,3 +381,15 @@ export function noteForced(sim: Sim, record: BreakerRecord, to: "open" | "closed
     after: breakerState(record.cell),
   });
 }
+
+export function noteRestart(sim: Sim, instance: number | null): void {
+  if (!sim.recording) return;
+  sim.events.push({
+    type: "restart",
+    atMs: sim.nowMs,
+    operation: null,
+    hop: null,
+    attempt: null,
+    instance,
+  });
+}

@@ -15,8 +15,10 @@ import type {
   Hop,
   Jitter,
   Ms,
+  Outage,
   Propagation,
   Response,
+  Restart,
   Retry,
   Scenario,
   Trip,
@@ -110,6 +112,15 @@ export interface Plan {
   /** All hops, each caller before its callee's. */
   readonly hops: readonly HopPlan[];
   readonly breakers: { readonly [key: string]: BreakerPlan };
+  readonly outages: readonly Outage[];
+  readonly restarts: readonly Restart[];
+  readonly instances: InstancesPlan;
+}
+
+export interface InstancesPlan {
+  readonly count: number;
+  readonly breakers: "shared" | "each";
+  readonly persisted: boolean;
 }
 
 /** What counts unless the breaker or the hop says otherwise (model, section 7). */
@@ -255,5 +266,12 @@ export function plan(scenario: Scenario): Plan {
     edge,
     hops: draft.hops,
     breakers: draft.breakers,
+    outages: scenario.outages ?? [],
+    restarts: scenario.restarts ?? [],
+    instances: {
+      count: scenario.instances?.count ?? 1,
+      breakers: scenario.instances?.breakers ?? "shared",
+      persisted: scenario.instances?.persisted ?? false,
+    },
   };
 }

@@ -221,6 +221,7 @@ export const MOMENTS = [
   "told",
   "breaker",
   "forced",
+  "restart",
   "pause",
   "resume",
   "denied",

@@ -1,5 +1,6 @@
 /** From a run in progress to its result: plain data in the scenario format's key order. */
 import { remainingAfterMs } from "./attempt";
+import { ageWindow } from "./breaker";
 import { noteOver } from "./journal";
 import { lateMs } from "./operation";
 import type { Attempt, BreakerResult, Operation, Run } from "./result";
@@ -64,7 +65,12 @@ function breakerResult(record: BreakerRecord): BreakerResult {
 export function runOf(sim: Sim): Run {
   // No prototype: a hop or a breaker may be called `constructor`.
   const breakers: { [key: string]: BreakerResult } = Object.create(null);
-  for (const record of Object.values(sim.breakers)) breakers[record.key] = breakerResult(record);
+  for (const records of sim.breakers.values()) {
+    for (const record of records) {
+      ageWindow(record.cell, sim.endMs);
+      breakers[record.key] = breakerResult(record);
+    }
+  }
   const calls: { [hopId: string]: number } = Object.create(null);
   for (const hop of sim.plan.hops) {
     if (hop.kind === "call") calls[hop.id] = sim.hops[hop.index]?.calls ?? 0;

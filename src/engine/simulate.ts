@@ -5,12 +5,12 @@ import * as attempts from "./attempt";
 import { closedCell } from "./breaker";
 import { attemptOver, endWork, pauseOver } from "./call";
 import * as callees from "./callee";
-import { breakerTimer, forceBreaker, releaseBreaker } from "./circuit";
+import { breakerTimer, forceBreaker, releaseBreaker, restartInstances } from "./circuit";
 import { arrive, closed, edgeOver, visitorCancels } from "./operation";
-import { plan as planOf } from "./plan";
+import { type BreakerPlan, type InstancesPlan, plan as planOf } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Run } from "./result";
-import type { Scenario } from "./scenario";
+import type { Forced, Scenario } from "./scenario";
 import { runOf } from "./settle";
 import {
   type BreakerRecord,
@@ -42,6 +42,7 @@ const HANDLERS: { readonly [W in What]: (sim: Sim, target: Happenings[W]) => voi
   calleeWorked: callees.calleeWorked,
   calleeDeadline: callees.calleeDeadline,
   calleeCancelled: callees.calleeCancelled,
+  calleeStreamed: callees.calleeStreamed,
   firstByte: attempts.firstByte,
   lastByte: attempts.lastByte,
   localFault: attempts.localFault,
@@ -53,6 +54,7 @@ const HANDLERS: { readonly [W in What]: (sim: Sim, target: Happenings[W]) => voi
   breakerTimer,
   force: forceBreaker,
   release: releaseBreaker,
+  restart: restartInstances,
 };
 
 /**
@@ -90,20 +92,9 @@ function begin(scenario: Scenario, options: SimulateOptions): Sim {
   const plan = planOf(scenario);
   const seed = options.seed ?? plan.seed;
   const requests = requestsOf(scenario.arrivals, seed);
-  const breakers: { [key: string]: BreakerRecord } = Object.create(null);
-  for (const key of Object.keys(plan.breakers)) {
-    const rules = plan.breakers[key];
-    if (rules === undefined) continue;
-    breakers[key] = {
-      key,
-      cell: closedCell(rules),
-      dependencyCalls: 0,
-      refused: 0,
-      probesOk: 0,
-      probesFailed: 0,
-      transitions: [],
-    };
-  }
+  const breakers = new Map(
+    Object.values(plan.breakers).map((rules) => [rules.key, recordsOf(rules, plan.instances)]),
+  );
   const sim: Sim = {
     plan,
     seed,
@@ -142,14 +133,57 @@ function begin(scenario: Scenario, options: SimulateOptions): Sim {
     endMs: plan.untilMs,
     happen: (what, target) => HANDLERS[what](sim, target),
   };
-  const forced = [...(scenario.forced ?? [])].sort((a, b) => a.fromMs - b.fromMs);
-  for (const { breaker, state, fromMs, toMs } of forced) {
-    const record = breakers[breaker];
-    if (record === undefined) continue;
-    later(sim, fromMs, Order.timer, 0, "force", { record, to: state, untilMs: toMs });
-    later(sim, toMs, Order.timer, 0, "release", record);
-  }
+  scheduleForced(sim, scenario.forced ?? []);
+  scheduleRestarts(sim);
   return sim;
+}
+
+function recordsOf(rules: BreakerPlan, { count, breakers }: InstancesPlan): BreakerRecord[] {
+  const recordFor = (key: string): BreakerRecord => ({
+    key,
+    cell: closedCell(rules),
+    dependencyCalls: 0,
+    refused: 0,
+    probesOk: 0,
+    probesFailed: 0,
+    transitions: [],
+  });
+  if (breakers === "shared") return [recordFor(rules.key)];
+  return Array.from({ length: count }, (_, i) => recordFor(`${rules.key}@${i + 1}`));
+}
+
+function scheduleForced(sim: Sim, forced: readonly Forced[]): void {
+  for (const { breaker, state, fromMs, toMs } of [...forced].sort((a, b) => a.fromMs - b.fromMs)) {
+    for (const record of sim.breakers.get(breaker) ?? []) {
+      later(sim, fromMs, Order.timer, 0, "force", { record, to: state, untilMs: toMs });
+      later(sim, toMs, Order.timer, 0, "release", record);
+    }
+  }
+}
+
+/** A shared breaker forgets only when all instances restart at one moment; a persisted one never. */
+function scheduleRestarts(sim: Sim): void {
+  const { count, breakers, persisted } = sim.plan.instances;
+  const all = [...sim.breakers.values()];
+  const moments = new Map<number, Set<number>>();
+  for (const { atMs, instance } of sim.plan.restarts) {
+    const instances = moments.get(atMs) ?? new Set();
+    for (let i = 1; i <= count; i++) if (instance === undefined || instance === i) instances.add(i);
+    moments.set(atMs, instances);
+  }
+  for (const [atMs, instances] of moments) {
+    const whole = instances.size === count;
+    for (const instance of whole ? [null] : [...instances].sort((a, b) => a - b)) {
+      const forgetful =
+        instance === null
+          ? all.flat()
+          : all.flatMap((records) =>
+              breakers === "each" ? records.slice(instance - 1, instance) : [],
+            );
+      const records = persisted ? [] : forgetful;
+      later(sim, atMs, Order.timer, 0, "restart", { instance, records });
+    }
+  }
 }
 
 /** The hop for which an operation waits for ever: the deepest that is still being waited for. */

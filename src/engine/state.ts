@@ -84,6 +84,7 @@ export interface WorkState {
 export interface CallState {
   readonly caller: CallerState;
   readonly hop: CallPlan;
+  readonly askedAtMs: Ms;
   attempts: number;
   /** From the breaker that was asked once around the whole call. */
   permit: Permit | null;
@@ -164,6 +165,7 @@ export interface Happenings {
   calleeWorked: AttemptState;
   calleeDeadline: AttemptState;
   calleeCancelled: AttemptState;
+  calleeStreamed: AttemptState;
   firstByte: AttemptState;
   lastByte: AttemptState;
   localFault: AttemptState;
@@ -175,6 +177,7 @@ export interface Happenings {
   breakerTimer: BreakerRecord;
   force: { readonly record: BreakerRecord; readonly to: "open" | "closed"; readonly untilMs: Ms };
   release: BreakerRecord;
+  restart: { readonly instance: number | null; readonly records: readonly BreakerRecord[] };
 }
 export type What = keyof Happenings;
 
@@ -184,7 +187,8 @@ export interface Sim {
   readonly recording: boolean;
   readonly agenda: Agenda<What>;
   readonly hops: readonly HopState[];
-  readonly breakers: { readonly [key: string]: BreakerRecord };
+  /** By key: one that all instances share, or one for each. */
+  readonly breakers: ReadonlyMap<string, readonly BreakerRecord[]>;
   readonly operations: OperationState[];
   readonly events: RunEvent[];
   /** Attempts whose callee never answers by itself. */

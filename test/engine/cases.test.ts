@@ -33,7 +33,7 @@ function comparable(actual: unknown, expected: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-describe.each(["flat.jsonl"])("%s", (file) => {
+describe.each(["flat.jsonl", "full.jsonl"])("%s", (file) => {
   test.each(casesOf(file))("$id $point", ({ scenario, expected }) => {
     const run = JSON.parse(JSON.stringify(simulate(scenario)));
     expect(comparable(run, expected)).toEqual(comparable(expected, expected));

@@ -57,7 +57,12 @@ function replay({ config, timeline }: Vector) {
     if (step.do === "finish") {
       const permit = permits.get(step.call);
       if (permit === undefined) throw new Error("a call that was refused has no result");
-      const told = { status: STATUS[step.result], counted: step.result, retryAfterMs: null };
+      const told = {
+        status: STATUS[step.result],
+        counted: step.result,
+        retryAfterMs: null,
+        spentMs: 0,
+      };
       const cause = tell(cell, step.atMs, permit, told);
       if (cause !== null) transit(cell, step.atMs, cause);
     }
