@@ -113,7 +113,7 @@ export interface Plan {
 }
 
 /** What counts unless the breaker or the hop says otherwise (model, section 7). */
-const DEFAULT_COUNTS: CountsTable = {
+export const DEFAULT_COUNTS: CountsTable = {
   timeout: "failure",
   unavailable: "failure",
   rejected: "ignored",

@@ -104,7 +104,7 @@ describe("the breaker's diagram", () => {
   it("keeps every label clear of labels, nodes, arrows and edges, at any width and figure", () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 288, max: 720 }),
+        fc.integer({ min: 272, max: 720 }),
         rules,
         state,
         fc.integer({ min: 0, max: MONTH_MS }),
