@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from "react";
+import { useId, useState } from "react";
 import { BreakerPanel } from "./breaker/BreakerPanel";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
@@ -20,7 +20,7 @@ type Tab = "knobs" | "send" | "ledger";
 const TABS: readonly Tab[] = ["knobs", "send", "ledger"];
 
 /** All the parts, arranged by the stage's own width. Needs a `SessionProvider` above it. */
-export function Stage({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
+export function Stage() {
   const texts = useTexts().stage;
   const id = useId();
   const [tab, setTab] = useState<Tab>("knobs");
@@ -28,7 +28,7 @@ export function Stage({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
   const tabbed = (of: Tab) => ({ id: idOf(of), chosen: tab === of });
   return (
     <TracksProvider>
-      <div className="hw-root hw-stage" ref={ref}>
+      <div className="hw-root hw-stage">
         <div className="hw-stage-grid">
           <div className="hw-stage-main">
             <Part place="decision" name={texts.decision}>
