@@ -48,5 +48,5 @@ export const ledger = {
   copyCsv: "Copy as CSV",
   copied: (format: string) => `Copied as ${format}.`,
   cannotCopy: "The browser does not let this page copy. Select the text and copy it:",
-  close: "Close",
+  copyByHand: "Copy by hand",
 };
