@@ -33,5 +33,11 @@ export default defineConfig({
     outDir: "dist/site",
     modulePreload: { polyfill: false },
     license: { fileName: "licenses.md" },
+    rolldownOptions: {
+      // d3 names its DOM modules as having effects; `layout` only computes, so they may go.
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]node_modules[\\/]d3(-\w+)?[\\/]/, sideEffects: false }],
+      },
+    },
   },
 });
