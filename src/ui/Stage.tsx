@@ -10,6 +10,7 @@ import { RunStrip } from "./run/RunStrip";
 import { useTexts } from "./TextsContext";
 import { Transport } from "./transport/Transport";
 import { TryByHand } from "./tryByHand/TryByHand";
+import { useArrangement } from "./useArrangement";
 import { Waterfall } from "./waterfall/Waterfall";
 import "./theme.css";
 import "./base.css";
@@ -23,14 +24,26 @@ const TABS: readonly Tab[] = ["knobs", "send", "ledger"];
 export function Stage() {
   const texts = useTexts().stage;
   const id = useId();
+  const { arrangement, stage, picture } = useArrangement();
   const [tab, setTab] = useState<Tab>("knobs");
+  const narrow = arrangement === "narrow";
   const idOf = (of: Tab) => `${id}-${of}`;
-  const tabbed = (of: Tab) => ({ id: idOf(of), chosen: tab === of });
+  const tabbed = (of: Tab) => ({
+    id: idOf(of),
+    name: texts[of],
+    tabbed: narrow,
+    shown: tab === of,
+  });
+  const ledger = (
+    <Part place="ledger" {...tabbed("ledger")} titled>
+      <Ledger />
+    </Part>
+  );
   return (
     <TracksProvider>
-      <div className="hw-root hw-stage">
+      <div className="hw-root hw-stage" ref={stage}>
         <div className="hw-stage-grid">
-          <div className="hw-stage-main">
+          <div className="hw-stage-picture" ref={picture}>
             <Part place="decision" name={texts.decision}>
               <Decision />
             </Part>
@@ -40,12 +53,13 @@ export function Stage() {
             <Part place="waterfall" name={texts.waterfall}>
               <Waterfall />
             </Part>
+            {arrangement === "wide" && ledger}
           </div>
           <div className="hw-stage-rail">
             <Part place="breaker" name={texts.breaker} titled>
               <BreakerPanel />
             </Part>
-            <div className="hw-stage-tabs">
+            {narrow && (
               <Tabs
                 label={texts.more}
                 tabs={TABS.map((value) => ({ value, label: texts[value] }))}
@@ -53,17 +67,15 @@ export function Stage() {
                 panelId={idOf}
                 onChoose={setTab}
               />
-            </div>
-            <Part place="send" name={texts.send} titled {...tabbed("send")}>
+            )}
+            <Part place="send" {...tabbed("send")} titled>
               <TryByHand />
             </Part>
-            <Part place="knobs" name={texts.knobs} titled {...tabbed("knobs")}>
+            <Part place="knobs" {...tabbed("knobs")} titled>
               <Knobs />
             </Part>
           </div>
-          <Part place="ledger" name={texts.ledger} titled {...tabbed("ledger")}>
-            <Ledger />
-          </Part>
+          {arrangement !== "wide" && ledger}
           <Part place="transport" name={texts.transport}>
             <Transport />
           </Part>
