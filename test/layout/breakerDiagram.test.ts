@@ -163,6 +163,21 @@ describe("the breaker's diagram", () => {
     }
   });
 
+  it.each([288, 320, 340, 358])(
+    "sets each guard of a row %d px wide beside its own arrow",
+    (widthPx) => {
+      const { arrows, nodes } = draw(widthPx, { openMs: 3000 }, closed);
+      const xOf = (kind: string) => nodes.find((node) => node.kind === kind)?.x ?? 0;
+      const rowY = nodes[0]?.y ?? 0;
+      for (const { from, to, label } of arrows) {
+        const middle = label.box.x + label.box.width / 2;
+        expect(middle).toBeGreaterThan(Math.min(xOf(from), xOf(to)));
+        expect(middle).toBeLessThan(Math.max(xOf(from), xOf(to)));
+        expect(label.box.y + label.box.height / 2 < rowY).toBe(xOf(from) < xOf(to));
+      }
+    },
+  );
+
   it("is a triangle of 300 px on the rail and a row of 132 px on a phone", () => {
     const rail = draw(376, {}, closed);
     const phone = draw(358, {}, closed);

@@ -131,8 +131,7 @@ export const breaker = {
     title: "So far",
     reached: "reached",
     refused: "refused",
-    probesOk: "probes ok",
-    probesFailed: "probes failed",
+    probes: "probes ok / failed",
   },
 
   classifier: {
@@ -154,6 +153,7 @@ export const breaker = {
     summary: (count: number) => some(count, "period", "periods"),
     none: "Nothing is forced. A period holds the breaker open or closed whatever happens; afterwards it is closed and zeroed.",
     period: (number: number) => `Period ${formatNumber(number)}`,
+    columns: "State, then from – to in ms",
     state: "state",
     from: "from",
     to: "to",

@@ -11,7 +11,7 @@ import { DiagramNode } from "./DiagramNode";
 import { Token } from "./Token";
 import "./BreakerDiagram.css";
 
-/** The state diagram, computed for the width it has; the sentence under it says the same in words. */
+/** The state diagram, computed for the width it has; where it has no room for words they stand under it. */
 export function BreakerDiagram({
   rules,
   moment,
@@ -79,7 +79,7 @@ export function BreakerDiagram({
           <Token breaker={key} frame={frame} current={drawn.current} />
         </svg>
       </div>
-      <figcaption>{drawn.sentence}</figcaption>
+      {live === null && <figcaption>{drawn.sentence}</figcaption>}
     </figure>
   );
 }

@@ -22,8 +22,7 @@ export function ForcedPeriod({
 }) {
   const texts = useTexts();
   const words = texts.breaker.forced;
-  const unit = texts.controls.ms;
-  const moment = { unit, from: 0, to: LIMITS.momentMs };
+  const moment = { from: 0, to: LIMITS.momentMs };
   return (
     <li aria-label={words.period(number)}>
       <div className="hw-forced-row">
@@ -45,7 +44,6 @@ export function ForcedPeriod({
           label={words.from}
           value={period.fromMs}
           {...moment}
-          unit=""
           onCommit={(fromMs) => onChange({ ...period, fromMs })}
         />
         <span aria-hidden="true">–</span>

@@ -40,6 +40,7 @@ export function ForcedPeriods({ breaker }: { readonly breaker: string }) {
   return (
     <More title={texts.title} facts={facts}>
       {periods.length === 0 && <p className="hw-forced-none">{texts.none}</p>}
+      {periods.length > 0 && <p className="hw-forced-none">{texts.columns}</p>}
       {periods.length > 0 && (
         <ol className="hw-forced">
           {periods.map(numbered).map(({ period, index, number }) => (
@@ -59,6 +60,7 @@ export function ForcedPeriods({ breaker }: { readonly breaker: string }) {
       )}
       <button
         type="button"
+        className="hw-forced-add"
         disabled={added === null}
         onClick={() => added !== null && write([...periods, added])}
       >
