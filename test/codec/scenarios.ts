@@ -1,7 +1,14 @@
 /** Scenarios for the tests: one small, and any. */
 import fc from "fast-check";
+import { type Parsed, parseWith } from "../../src/codec/parseWith";
+import { scenarioGrammar } from "../../src/codec/scenarioGrammar";
 import type { Scenario } from "../../src/engine/scenario";
 import { MOMENTS } from "../../src/engine/scenario";
+
+/** The whole format, with nothing refused as not yet supported. */
+export function parseAll(input: unknown): Parsed {
+  return parseWith(scenarioGrammar({}).scenario, input);
+}
 
 type Json = Record<string, unknown>;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseRefusing, parseScenario, parseScenarioText } from "../../src/codec/parseScenario";
+import { parseScenario, parseScenarioText } from "../../src/codec/parseScenario";
 import { serialiseScenario } from "../../src/codec/serialise";
 import type { Scenario } from "../../src/engine/scenario";
-import { small } from "./scenarios";
+import { parseAll, small } from "./scenarios";
 
 function read(value: unknown): Scenario {
-  const parsed = parseRefusing({}, value);
+  const parsed = parseAll(value);
   if (!parsed.ok) throw new Error("refused");
   return parsed.scenario;
 }
