@@ -3,7 +3,6 @@ import type { BoundBy } from "../../engine/event";
 import { formatMs, formatNumber } from "../format";
 
 export const ledger = {
-  heading: "Ledger",
   caption: (request: number) =>
     `Request ${formatNumber(request)}, as far as the cursor; times in ms`,
   empty: "No request has arrived yet.",

@@ -9,11 +9,10 @@ const bound = {
 } satisfies Record<BoundBy, string>;
 
 export const waterfall = {
-  heading: (request: number) => `Request ${formatNumber(request)}`,
+  request: (request: number) => `Request ${formatNumber(request)}`,
   list: (request: number) =>
     `Steps of request ${formatNumber(request)}; Enter goes to where a step ends`,
   empty: "No request has arrived yet.",
-  axis: "ms since the request arrived",
   closing: "Closing work",
   attempt: (name: string, attempt: number) =>
     attempt > 1 ? `${name}, try ${formatNumber(attempt)}` : name,

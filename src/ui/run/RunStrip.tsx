@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from "react";
 import { stepOf } from "../../engine/frame";
-import { requestEnd, requestNear, requestSpan, runStripLayout } from "../../layout/runStrip";
+import { requestEnd, requestNear, requestPlace, runStripLayout } from "../../layout/runStrip";
 import { useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
@@ -63,7 +63,7 @@ export function RunStrip() {
     goToRequest(to);
   };
 
-  const span = operation === undefined ? null : requestSpan(layout, operation, emPx / 4);
+  const span = operation === undefined ? null : requestPlace(layout, operation, emPx / 4);
   return (
     <div ref={boxRef} className="hw-run" data-stacked={layout.stacked}>
       <span ref={emRef} className="hw-run-em" />
@@ -124,13 +124,17 @@ export function RunStrip() {
                 height={layout.axisYPx}
               />
             )}
-            <RunMarks layout={layout} patterns={patterns} />
             {span !== null && (
-              <path
-                className="hw-run-here"
-                d={`M${span.fromPx},${layout.axisYPx}H${span.toPx}M${span.fromPx},0V${layout.axisYPx}`}
-              />
+              <g className="hw-run-here">
+                <path
+                  d={`M${span.headPx},${layout.headYPx}L${span.fromPx},${layout.baseYPx}V${layout.axisYPx}H${span.toPx}`}
+                />
+                {layout.headsPx !== null && (
+                  <circle cx={span.headPx} cy={layout.headYPx} r={emPx / 2} />
+                )}
+              </g>
             )}
+            <RunMarks layout={layout} patterns={patterns} />
           </svg>
         </div>
       </div>

@@ -1,23 +1,19 @@
-import { type PointerEvent, useCallback, useId, useMemo } from "react";
+import { type PointerEvent, useCallback, useMemo } from "react";
 import { stepOf } from "../../engine/frame";
 import { waterfallLayout } from "../../layout/waterfall";
 import type { Handle } from "../../layout/waterfallHandles";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { currentRow, rowEnd } from "./currentRow";
-import { MarkPatterns } from "./MarkPatterns";
 import { useDrag } from "./useDrag";
 import { useHandleEdits } from "./useHandleEdits";
 import { useRequestAnswers } from "./useRequestAnswers";
 import { useSize } from "./useSize";
-import { WaterfallBands } from "./WaterfallBands";
-import { WaterfallBar } from "./WaterfallBar";
+import { WaterfallBandName } from "./WaterfallBandName";
 import { WaterfallHandle } from "./WaterfallHandle";
-import { WaterfallLabel } from "./WaterfallLabel";
 import { WaterfallLegend } from "./WaterfallLegend";
-import { WaterfallLines } from "./WaterfallLines";
 import { WaterfallNames } from "./WaterfallNames";
-import { WaterfallScale } from "./WaterfallScale";
+import { WaterfallPicture } from "./WaterfallPicture";
 import "./Waterfall.css";
 
 /** The request at the cursor on its own axis; its rows open, its limits can be dragged. */
@@ -31,7 +27,6 @@ export function Waterfall() {
   const { answers, takesMs } = useRequestAnswers();
   const { onMove, onEnd } = useHandleEdits(answers);
   const { drag, hold, move, end } = useDrag({ onMove, onEnd });
-  const patterns = `${useId()}-`;
 
   const frozenMs = drag?.endMs ?? null;
   const layout = useMemo(
@@ -60,6 +55,7 @@ export function Waterfall() {
     },
     [store, request],
   );
+  const here = layout === null ? undefined : currentRow(snapshot.event, layout.rows);
 
   return (
     <div ref={boxRef} className="hw-waterfall" data-stacked={layout?.stacked ?? false}>
@@ -69,26 +65,24 @@ export function Waterfall() {
       ) : (
         <>
           <div className="hw-waterfall-picture" style={{ height: layout.heightPx }}>
+            <p className="hw-waterfall-request">{texts.waterfall.request(request)}</p>
+            {here !== undefined && (
+              <div
+                className="hw-waterfall-current"
+                style={{ top: here.topPx, height: here.heightPx }}
+              />
+            )}
+            <WaterfallPicture layout={layout} />
             <WaterfallNames
               label={texts.waterfall.list(request)}
               rows={layout.rows}
               namesPx={layout.namesPx}
               stacked={layout.stacked}
-              current={currentRow(snapshot.event, layout.rows)}
+              current={here?.key ?? null}
               onOpen={onOpen}
             />
-            {layout.bands.map(({ breaker, state, topPx, heightPx, bandTopPx }) => (
-              <p
-                key={breaker}
-                className="hw-band-name"
-                style={{
-                  top: topPx,
-                  height: layout.stacked ? bandTopPx - topPx : heightPx,
-                  width: layout.stacked ? "100%" : layout.namesPx,
-                }}
-              >
-                <span>{texts.waterfall.breaker(breaker, texts.status.breaker[state])}</span>
-              </p>
+            {layout.bands.map((band) => (
+              <WaterfallBandName key={band.breaker} band={band} layout={layout} />
             ))}
             <svg
               className="hw-waterfall-plot"
@@ -101,28 +95,6 @@ export function Waterfall() {
               onPointerCancel={() => end(true)}
               onLostPointerCapture={() => end(false)}
             >
-              <MarkPatterns prefix={patterns} />
-              <WaterfallScale {...layout} patterns={patterns} />
-              {layout.rows.map((row) => (
-                <WaterfallBar {...row} key={row.key} patterns={patterns} />
-              ))}
-              <WaterfallBands bands={layout.bands} patterns={patterns} />
-              <WaterfallLines {...layout} />
-              {layout.rows.map((row) =>
-                row.label === null ? null : (
-                  <WaterfallLabel
-                    key={row.key}
-                    text={row.label}
-                    xPx={row.labelPx}
-                    yPx={row.labelYPx}
-                    widthPx={row.labelWidthPx}
-                    anchor={row.labelAnchor}
-                    plate={row.labelPlate}
-                    plateTopPx={row.barTopPx}
-                    platePx={row.barPx}
-                  />
-                ),
-              )}
               {layout.handles.map(({ key, ...handle }) => (
                 <WaterfallHandle
                   {...handle}
@@ -134,7 +106,7 @@ export function Waterfall() {
               ))}
             </svg>
           </div>
-          <WaterfallLegend keys={layout.legend} patterns={patterns} />
+          <WaterfallLegend keys={layout.legend} />
         </>
       )}
     </div>

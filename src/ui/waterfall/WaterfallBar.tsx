@@ -37,7 +37,10 @@ export const WaterfallBar = memo(function WaterfallBar(row: WaterfallBarProps) {
         />
       )}
       {row.pauseFromPx !== null && row.pauseToPx !== null && (
-        <path className="hw-bar-pause" d={`M${row.pauseFromPx},${midPx}H${row.pauseToPx}`} />
+        <path
+          className="hw-bar-pause"
+          d={`M${row.pauseFromPx},${row.ghostToPx === null ? midPx : yPx + barPx + 4}H${row.pauseToPx}`}
+        />
       )}
       {row.hollow && (
         <rect
@@ -59,6 +62,11 @@ export const WaterfallBar = memo(function WaterfallBar(row: WaterfallBarProps) {
           className="hw-bar-denied"
           d={cross(row.deniedPx + barPx * 0.4, midPx, barPx * 0.28)}
         />
+      )}
+      {row.ownBeyond !== null && row.ownToPx !== null && (
+        <text className="hw-bar-label" x={row.ownToPx - 2} y={yPx + barPx * 0.82} textAnchor="end">
+          {row.ownBeyond}
+        </text>
       )}
     </g>
   );
@@ -98,19 +106,18 @@ function Used({
   );
 }
 
-/** What its caller would have waited by itself: dashes, with a cap where they end or an arrow where they do not. */
+/** What its caller would have waited by itself: dashes, with a cap where they end. */
 function OwnTimeout(row: WaterfallBarProps & { readonly ownToPx: number }) {
   const { barTopPx: yPx, barPx, fromPx, ownToPx } = row;
   const bottomPx = yPx + barPx;
   return (
     <>
-      <path className="hw-bar-own" d={`M${ownToPx},${yPx}H${fromPx}V${bottomPx}H${ownToPx}`} />
-      {row.ownBeyond === null ? (
+      <path
+        className="hw-bar-own"
+        d={`M${ownToPx},${yPx + 0.5}H${fromPx}V${bottomPx - 0.5}H${ownToPx}`}
+      />
+      {row.ownBeyond === null && (
         <path className="hw-bar-own-cap" d={`M${ownToPx},${yPx - 2}V${bottomPx + 2}`} />
-      ) : (
-        <text className="hw-bar-label" x={ownToPx - 2} y={yPx + barPx * 0.82} textAnchor="end">
-          {row.ownBeyond}
-        </text>
       )}
     </>
   );

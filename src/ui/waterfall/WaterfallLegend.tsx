@@ -1,20 +1,23 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { LegendKey } from "../../layout/waterfall";
 import { useTexts } from "../TextsContext";
+import { MarkPatterns } from "./MarkPatterns";
+import "./WaterfallBar.css";
 import "./WaterfallLegend.css";
 
 /** What the marks of this request mean, drawn with the same marks. */
 export const WaterfallLegend = memo(function WaterfallLegend(props: {
   readonly keys: readonly LegendKey[];
-  readonly patterns: string;
 }) {
+  const patterns = `${useId()}-`;
   const words = useTexts().waterfall.legend;
   return (
     <ul className="hw-legend" aria-label={words.heading}>
       {props.keys.map((key) => (
         <li key={key} className="hw-legend-key">
           <svg className="hw-bar" width="22" height="12" aria-hidden="true">
-            {swatch(key, props.patterns)}
+            {PATTERNED.has(key) && <MarkPatterns prefix={patterns} />}
+            {swatch(key, patterns)}
           </svg>
           {words[key]}
         </li>
@@ -23,6 +26,7 @@ export const WaterfallLegend = memo(function WaterfallLegend(props: {
   );
 });
 
+const PATTERNED = new Set<LegendKey>(["margin", "reserve", "ghost"]);
 const WHOLE = { x: 1, y: 1, width: 20, height: 10 };
 
 function swatch(key: LegendKey, patterns: string) {

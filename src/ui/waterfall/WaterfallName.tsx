@@ -9,8 +9,8 @@ export interface WaterfallNameProps {
   readonly heightPx: number;
   /** Of the name's column; null where the name stands above its bar. */
   readonly widthPx: number | null;
-  /** What the bar's own words take of the line. */
-  readonly keepClearPx: number;
+  /** The bar's own words, where they stand beside the name. */
+  readonly label: string | null;
   readonly waiting: boolean;
   readonly current: boolean;
   readonly stop: boolean;
@@ -20,7 +20,7 @@ export interface WaterfallNameProps {
 
 /** One row: its name for the eye, its whole sentence for a reader. */
 export const WaterfallName = memo(function WaterfallName(props: WaterfallNameProps) {
-  const { rowKey, name, sentence, depth, topPx, heightPx, widthPx, keepClearPx } = props;
+  const { rowKey, name, sentence, depth, topPx, heightPx, widthPx, label } = props;
   return (
     <li className="hw-names-row" style={{ top: topPx, height: heightPx }}>
       <button
@@ -36,13 +36,11 @@ export const WaterfallName = memo(function WaterfallName(props: WaterfallNamePro
         <span
           className="hw-names-text"
           title={name}
-          style={{
-            width: widthPx ?? `calc(100% - ${keepClearPx}px)`,
-            paddingInlineStart: `${depth}em`,
-          }}
+          style={{ width: widthPx ?? "auto", paddingInlineStart: `${depth}em` }}
         >
           {name}
         </span>
+        {label !== null && <span className="hw-names-label">{label}</span>}
       </button>
     </li>
   );

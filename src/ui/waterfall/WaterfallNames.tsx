@@ -5,7 +5,7 @@ import "./WaterfallNames.css";
 
 /**
  * The rows as a list of buttons: one tab stop, walked with ↑ and ↓. Each is as wide as the picture,
- * which lies over them and lets the pointer through.
+ * which lies under them.
  */
 export const WaterfallNames = memo(function WaterfallNames(props: {
   readonly label: string;
@@ -45,7 +45,7 @@ export const WaterfallNames = memo(function WaterfallNames(props: {
           topPx={row.topPx}
           heightPx={row.heightPx}
           widthPx={stacked ? null : namesPx}
-          keepClearPx={stacked ? row.labelWidthPx : 0}
+          label={stacked ? row.label : null}
           waiting={row.status === "waiting"}
           current={row.key === current}
           stop={row.key === stop}

@@ -4,14 +4,16 @@ import type { Run } from "../../engine/result";
 import type { Frame } from "../../engine/scenario";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 
-/** The row that an event is about; null when it is about the whole request or a breaker. */
-export function currentRow(event: RunEvent, rows: readonly WaterfallRow[]): string | null {
-  const row = rows.find(({ kind, hop, attempt }) =>
+/** The row that an event is about; undefined when it is about the whole request or a breaker. */
+export function currentRow(
+  event: RunEvent,
+  rows: readonly WaterfallRow[],
+): WaterfallRow | undefined {
+  return rows.find(({ kind, hop, attempt }) =>
     event.hop === null
       ? event.type === "closing" && kind === "closing"
       : hop === event.hop && (event.attempt === null || event.attempt === attempt),
   );
-  return row?.key ?? null;
 }
 
 /** Where a row ends: the end of its attempt or work, or of the request with its closing work. */
