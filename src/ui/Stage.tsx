@@ -7,6 +7,7 @@ import { Knobs } from "./knobs/Knobs";
 import { Ledger } from "./ledger/Ledger";
 import { Part } from "./Part";
 import { RunStrip } from "./run/RunStrip";
+import { useSession } from "./SessionContext";
 import { useTexts } from "./TextsContext";
 import { Transport } from "./transport/Transport";
 import { TryByHand } from "./tryByHand/TryByHand";
@@ -25,7 +26,10 @@ export function Stage() {
   const texts = useTexts().stage;
   const id = useId();
   const { arrangement, stage, picture } = useArrangement();
-  const [tab, setTab] = useState<Tab>("knobs");
+  // In the session, so that the address can hold it.
+  const pane = useSession((session) => session.pane);
+  const setPane = useSession((session) => session.setPane);
+  const tab = TABS.find((each) => each === pane) ?? "knobs";
   const narrow = arrangement === "narrow";
   const idOf = (of: Tab) => `${id}-${of}`;
   const tabbed = (of: Tab) => ({
@@ -65,7 +69,7 @@ export function Stage() {
                 tabs={TABS.map((value) => ({ value, label: texts[value] }))}
                 chosen={tab}
                 panelId={idOf}
-                onChoose={setTab}
+                onChoose={setPane}
               />
             )}
             <Part place="send" {...tabbed("send")} titled>

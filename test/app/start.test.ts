@@ -18,8 +18,8 @@ const edited = setOperation(order, { title: "Mine" });
 
 const opened = (hash: string, storages = none as Parameters<typeof start>[1]) => {
   const { store, notice } = start(hash, storages, en);
-  const { scenario, run, step, stepSize, past } = store.getState();
-  return { scenario, event: run.events[step], stepSize, past, notice };
+  const { scenario, run, step, stepSize, pane, past } = store.getState();
+  return { scenario, event: run.events[step], stepSize, pane, past, notice };
 };
 
 describe("the page opens", () => {
@@ -33,13 +33,19 @@ describe("the page opens", () => {
   it("at the frame and the step size of a link, whole or by name", () => {
     const session = createSession(edited, { operation: 1, hop: "inventory", moment: "end" });
     session.getState().setStepSize("event");
+    session.getState().setPane("ledger");
     const whole = opened(`#${linkOf(session.getState())}`);
-    expect(whole).toMatchObject({ scenario: edited, stepSize: "event", notice: null });
+    expect(whole).toMatchObject({
+      scenario: edited,
+      stepSize: "event",
+      pane: "ledger",
+      notice: null,
+    });
     expect(whole.event).toMatchObject({ type: "end", hop: "inventory" });
     const named = opened("#g=order-800&f=1...finish");
     expect(named.scenario).toBe(order);
     expect(named.event?.type).toBe("finish");
-    expect(named.stepSize).toBe("decision");
+    expect(named).toMatchObject({ stepSize: "decision", pane: null });
   });
 
   it("with the step size that was liked last when no link says one", () => {
