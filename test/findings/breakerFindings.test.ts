@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario } from "../../src/engine/scenario";
-import { callTo, found, mended, scenarioOf } from "./finding";
+import { callTo, scenarioOf } from "../support/plainScenario";
+import { found, mended } from "./finding";
 
 const counted = { deadline_exceeded: "failure" } as const;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { galleryScenario } from "../../src/gallery/gallery";
-import { callTo, found, mended, scenarioOf } from "./finding";
+import { fromGallery } from "../support/gallery";
+import { callTo, scenarioOf } from "../support/plainScenario";
+import { found, mended } from "./finding";
 
-const localOnly = galleryScenario("local-only") ?? scenarioOf([]);
-const order800Local = galleryScenario("order-800-local") ?? scenarioOf([]);
+const localOnly = fromGallery("local-only");
+const order800Local = fromGallery("order-800-local");
 
 describe("caps past the budget with nothing shared", () => {
   it("three timeouts of 100 are 140 past a deadline of 160, and the run is 50 late: an error", () => {
@@ -86,7 +87,7 @@ describe("a call that nothing limits", () => {
 
 describe("ghost work", () => {
   it("payment works for 450, is given up after 330, and so for 120 nobody waits", () => {
-    const order800 = galleryScenario("order-800") ?? scenarioOf([]);
+    const order800 = fromGallery("order-800");
     expect(found(order800, "ghost-work")).toEqual([
       {
         severity: "warning",

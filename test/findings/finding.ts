@@ -1,36 +1,9 @@
 /** The findings of a scenario, as the page and the command line get them. */
 import { plan } from "../../src/engine/plan";
-import type { CallHop, Scenario } from "../../src/engine/scenario";
+import type { Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import type { FindingOf, RuleId } from "../../src/findings/finding";
 import { findings } from "../../src/findings/findings";
-
-export function scenarioOf(
-  hops: Scenario["hops"],
-  rest: Partial<Omit<Scenario, "hops">> = {},
-): Scenario {
-  return {
-    version: 1,
-    title: "Test",
-    deadlineMs: 1000,
-    seed: 1,
-    hops,
-    breakers: {},
-    arrivals: [0],
-    ...rest,
-  };
-}
-
-export function callTo(id: string, rest: Partial<Omit<CallHop, "id" | "kind">> = {}): CallHop {
-  return {
-    id,
-    kind: "call",
-    name: id.toUpperCase(),
-    timeoutMs: 100,
-    responses: [{ durationMs: 10 }],
-    ...rest,
-  };
-}
 
 /** What one rule finds, without the fix: that is a function, tried by itself. */
 export function found<R extends RuleId>(scenario: Scenario, rule: R) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Retry } from "../../src/engine/scenario";
-import { galleryScenario } from "../../src/gallery/gallery";
-import { callTo, found, scenarioOf } from "./finding";
+import { fromGallery } from "../support/gallery";
+import { callTo, scenarioOf } from "../support/plainScenario";
+import { found } from "./finding";
 
 const retry = (maxAttempts: number, baseMs: number, rest: Partial<Retry> = {}): Retry => ({
   maxAttempts,
@@ -11,7 +12,7 @@ const retry = (maxAttempts: number, baseMs: number, rest: Partial<Retry> = {}): 
 
 describe("retries that cannot fit", () => {
   it("auth-150: two attempts of 350 need 700, and 500 − 150 = 350 are left at best", () => {
-    const auth150 = galleryScenario("auth-150") ?? scenarioOf([]);
+    const auth150 = fromGallery("auth-150");
     expect(found(auth150, "retries-cannot-fit")).toEqual([
       {
         severity: "warning",

@@ -5,16 +5,15 @@ import { simulate } from "../../src/engine/simulate";
 import type { RuleId } from "../../src/findings/finding";
 import { findings } from "../../src/findings/findings";
 import { words } from "../../src/findings/words";
-import { galleryScenario } from "../../src/gallery/gallery";
 import { en } from "../../src/texts/en";
-import { callTo, scenarioOf } from "./finding";
+import { fromGallery } from "../support/gallery";
+import { callTo, scenarioOf } from "../support/plainScenario";
 
 function says(scenario: Scenario, rule: RuleId): readonly string[] {
   return findings(scenario, simulate(scenario), plan(scenario))
     .filter((finding) => finding.rule === rule)
     .map((finding) => words(en, finding).says.replaceAll("\u202f", " "));
 }
-const gallery = (name: string) => galleryScenario(name) ?? scenarioOf([]);
 
 describe("a finding in words", () => {
   it.each([
@@ -44,7 +43,7 @@ describe("a finding in words", () => {
       "Payment worked for 120 ms that nobody waited for, once in this run.",
     ],
   ] as const)("%s, %s", (name, rule, sentence) => {
-    expect(says(gallery(name), rule)).toEqual([sentence]);
+    expect(says(fromGallery(name), rule)).toEqual([sentence]);
   });
 
   it("says what a Retry-After asks for, and what there is", () => {

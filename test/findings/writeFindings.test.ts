@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { callTo, found, mended, scenarioOf } from "./finding";
+import { callTo, scenarioOf } from "../support/plainScenario";
+import { found, mended } from "./finding";
 
 const slow = { durationMs: 150 } as const;
 const retry = { maxAttempts: 2, backoff: { kind: "fixed", baseMs: 0 } } as const;
