@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { BreakerPanel } from "./breaker/BreakerPanel";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
