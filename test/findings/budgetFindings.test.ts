@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { simulate } from "../../src/engine/simulate";
 import { fromGallery } from "../support/gallery";
 import { callTo, scenarioOf } from "../support/plainScenario";
+import { scenarios } from "../support/scenarios";
 import { found, mended } from "./finding";
 
 const localOnly = fromGallery("local-only");
@@ -114,6 +117,17 @@ describe("ghost work", () => {
     expect(found(scenario, "ghost-work")).toMatchObject([
       { hop: "a", operation: 1, attempt: 1, figures: { times: 1, ghostMs: 600 } },
     ]);
+  });
+
+  it("of all hops together is what the operations say, in any run", () => {
+    fc.assert(
+      fc.property(scenarios, (scenario) => {
+        const { operations } = simulate(scenario);
+        const ghostMs = operations.reduce((total, operation) => total + operation.ghostMs, 0);
+        const byHop = found(scenario, "ghost-work");
+        expect(byHop.reduce((total, { figures }) => total + figures.ghostMs, 0)).toBe(ghostMs);
+      }),
+    );
   });
 
   it("is none when the callee stops when it is cancelled", () => {
