@@ -77,7 +77,7 @@ it("writes each press into the scenario, so that each is undone by itself", asyn
 
 it("sends 429 with the Retry-After that was given", async () => {
   const { now } = byHand(lab);
-  const field = screen.getByRole("textbox", { name: "Retry-After, ms" });
+  const field = screen.getByRole("textbox", { name: "Retry-After of a 429, ms" });
   await userEvent.clear(field);
   await userEvent.type(field, "700{Enter}");
   await press("429");
