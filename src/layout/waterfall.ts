@@ -115,7 +115,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     ticks: axisTicks(endMs, plotPx, emPx, cursor.taken),
     deadline,
     cursor,
-    handles: handlesOf(facts, rows, frame, input.answerMs, deadline, axisYPx),
+    handles: handlesOf(facts, rows, frame, input, deadline, axisYPx),
     legend: legendOf(facts, operation, plan),
   };
 }
@@ -180,15 +180,15 @@ function handlesOf(
   facts: readonly RowFacts[],
   rows: readonly WaterfallRow[],
   frame: Frame,
-  answerMs: AnswerMs,
+  { answerMs, texts }: WaterfallInput,
   deadline: DeadlineMark | null,
   axisYPx: number,
 ): Handle[] {
   const ofRows = rows.flatMap((row, index) => {
     const bar = facts[index]?.bar ?? null;
-    return bar === null ? [] : rowHandles(row, bar, frame, answerMs);
+    return bar === null ? [] : rowHandles(row, bar, frame, answerMs, texts);
   });
-  return deadline === null ? ofRows : [deadlineHandle(deadline.xPx, axisYPx), ...ofRows];
+  return deadline === null ? ofRows : [deadlineHandle(deadline, axisYPx), ...ofRows];
 }
 
 /** The marks that this request has, whether the cursor has come to them or not. */

@@ -7,6 +7,8 @@ import { type Interval, textWidthPx } from "./axis";
 
 export interface DeadlineMark {
   readonly xPx: number;
+  /** Its name alone, without what is noted beside it. */
+  readonly name: string;
   readonly reserveFromPx: number;
   /** From the line to the answer that came late, once it has. */
   readonly lateToPx: number | null;
@@ -41,6 +43,7 @@ export function deadlineMark(
   const reserve = plan.reserveMs > 0 ? words.reserve(plan.reserveMs) : null;
   return {
     xPx,
+    name: own,
     reserveFromPx,
     lateToPx: lateMs > 0 ? scale(deadlineMs + lateMs) : null,
     heightPx,

@@ -22,6 +22,12 @@ export const waterfall = {
   beyond: (ms: number) => `${formatMs(ms)} →`,
   cursor: (ms: number, beyond: boolean) => (beyond ? `${formatMs(ms)} →` : formatMs(ms)),
   breaker: (key: string, state: string) => `Breaker ${key}: ${state}`,
+  /** What a handle sets, and to what. */
+  handle: {
+    own: (ms: number) => `own timeout ${formatMs(ms)}`,
+    duration: (ms: number) => `takes ${formatMs(ms)}`,
+    deadline: (ms: number) => `deadline ${formatMs(ms)}`,
+  },
   /** Labels on bars. */
   spent: (ms: number) => formatMs(ms),
   spentOf: (ms: number, allowedMs: number) => `${formatNumber(ms)} of ${formatMs(allowedMs)}`,

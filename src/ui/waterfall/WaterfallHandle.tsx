@@ -27,7 +27,14 @@ export const WaterfallHandle = memo(function WaterfallHandle(props: Props) {
         width={hitToPx - hitFromPx}
         height={hitPx}
         onPointerDown={(event) => onHold({ ...rest, key: name }, event)}
-      />
+      >
+        <title>{rest.label}</title>
+      </rect>
+      {held && kind !== "deadline" && (
+        <text className="hw-handle-label" x={xPx} y={topPx - 5} textAnchor={rest.labelAnchor}>
+          {rest.label}
+        </text>
+      )}
       {kind === "deadline" ? (
         <path className="hw-handle-grip" d={`M${xPx - 5},${topPx}h10l-5,7z`} />
       ) : (
