@@ -1,5 +1,5 @@
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { runtime } from "./vite.runtime.ts";
 
 /** What the built page may do; the dev server needs inline scripts, so it goes without. */
 const POLICY = [
@@ -28,7 +28,8 @@ const contentSecurityPolicy: Plugin = {
 /** The site: static files that work from any folder of any server. */
 export default defineConfig({
   base: "./",
-  plugins: [react(), contentSecurityPolicy],
+  resolve: { alias: runtime },
+  plugins: [contentSecurityPolicy],
   build: {
     outDir: "dist/site",
     modulePreload: { polyfill: false },

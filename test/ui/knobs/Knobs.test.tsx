@@ -33,10 +33,10 @@ const type = async (name: string, text: string) => {
 it("makes one undo step of one drag, however far it went", () => {
   const { now, hop } = knobs();
   for (const value of ["390", "380", "370"]) {
-    fireEvent.change(slider("Own timeout"), { target: { value } });
+    fireEvent.input(slider("Own timeout"), { target: { value } });
   }
   fireEvent.pointerUp(slider("Own timeout"));
-  fireEvent.change(slider("Own timeout"), { target: { value: "360" } });
+  fireEvent.input(slider("Own timeout"), { target: { value: "360" } });
   expect(hop("payment").timeoutMs).toBe(360);
   now().undo();
   expect(hop("payment").timeoutMs).toBe(370);
@@ -60,7 +60,7 @@ it("widens the slider when a larger number is typed, and keeps it wide", async (
   expect(slider("Own timeout")).toHaveAttribute("max", "1000");
   await type("Own timeout, ms", "4000");
   expect(slider("Own timeout")).toHaveAttribute("max", "5000");
-  fireEvent.change(slider("Own timeout"), { target: { value: "400" } });
+  fireEvent.input(slider("Own timeout"), { target: { value: "400" } });
   expect(slider("Own timeout")).toHaveAttribute("max", "5000");
 });
 
@@ -80,7 +80,7 @@ it("follows the hop at the cursor until another is picked", async () => {
 it("turns the answer that the attempt at the cursor was given, and no other", async () => {
   const { hop } = knobs();
   // Request 6 was refused: the last answer before it is the fifth.
-  fireEvent.change(slider("Answer 5 takes"), { target: { value: "150" } });
+  fireEvent.input(slider("Answer 5 takes"), { target: { value: "150" } });
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "It answers" }), "rejected");
   expect(hop("payment").responses[4]).toEqual({ durationMs: 150, result: "rejected" });
   expect(hop("payment").responses.filter((_, i) => i !== 4)).toHaveLength(6);
