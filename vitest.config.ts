@@ -1,5 +1,5 @@
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { runtime } from "./vite.runtime.ts";
 
 /** `node` and `dom` test the sources; `package` tests what `npm run build` left in dist. */
 export default defineConfig({
@@ -14,12 +14,23 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        resolve: {
+          // The ES build, since a `require` inside a package passes every alias by.
+          alias: [
+            ...runtime,
+            {
+              find: /^@testing-library\/react$/,
+              replacement: "@testing-library/react/dist/@testing-library/react.esm.js",
+            },
+          ],
+        },
         test: {
           name: "dom",
           environment: "jsdom",
           include: ["test/**/*.test.tsx"],
           setupFiles: ["test/support/dom.ts"],
+          // Inlined, so that they too are given the runtime the site runs on.
+          server: { deps: { inline: [/@testing-library\/react/, /zustand/] } },
         },
       },
       {

@@ -61,7 +61,7 @@ export function Site({
   const refused = refusal && refusalNotice(refusal, scenario, texts);
   return (
     <div className="hw-root hw-site">
-      <div className="hw-site-head">
+      <div className="hw-site-line">
         <Toolbar
           actions={actions}
           local={storages.local}
@@ -69,7 +69,6 @@ export function Site({
           onTheme={preferences.setTheme}
           onDialog={setDialog}
         />
-        {scenario.note !== undefined && <p className="hw-site-note">{scenario.note}</p>}
         <Notices
           notices={[notice, refused].filter((each) => each !== null)}
           onDismiss={(each) =>
@@ -78,6 +77,9 @@ export function Site({
         />
       </div>
       <main ref={stage} className="hw-site-stage" tabIndex={-1}>
+        {scenario.note !== undefined && (
+          <p className="hw-site-line hw-site-note">{scenario.note}</p>
+        )}
         <PanelBoundary name={texts.app.stage}>
           <Stage />
         </PanelBoundary>

@@ -43,11 +43,11 @@ export function Toolbar({
   const themes = <ThemeItems theme={theme} onTheme={onTheme} />;
 
   return (
-    <header ref={root} className="hw-bar" data-narrow={isNarrow}>
-      <h1 className="hw-bar-name">{texts.name}</h1>
+    <header ref={root} className="hw-toolbar" data-narrow={isNarrow}>
+      <h1 className="hw-toolbar-name">{texts.name}</h1>
       <ScenarioMenu actions={actions} local={local} onChooseFile={() => file.current?.click()} />
       <TitleField />
-      <span className="hw-bar-space" />
+      <span className="hw-toolbar-space" />
       <IconButton label={bar.undo} disabled={!canUndo} onPress={undo}>
         <path d="M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7" />
       </IconButton>

@@ -14,15 +14,16 @@ export type Landing =
       readonly scenario: Scenario;
       readonly frame: Frame | undefined;
       readonly stepSize: StepSize;
+      readonly pane: string | null;
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Without the `#`. Work of the gallery goes by its name as long as it is not edited. */
-export function linkOf({ scenario, run, step, stepSize }: Session): string {
+export function linkOf({ scenario, run, step, stepSize, pane }: Session): string {
   return encodeLink({
     source: sourceOf(scenario),
     frame: frameAt(run.events, step),
-    view: stepSize === "event" ? { stepSize } : {},
+    view: { ...(stepSize === "event" && { stepSize }), ...(pane !== null && { pane }) },
   });
 }
 
@@ -51,7 +52,8 @@ export function landingOf(link: string, texts: Texts): Landing {
   if (scenario === null) {
     return { ok: false, problems: [texts.app.notices.noSuchName(GALLERY_NAMES)] };
   }
-  return { ok: true, scenario, frame: frame ?? undefined, stepSize: view.stepSize ?? "decision" };
+  const { stepSize = "decision", pane = null } = view;
+  return { ok: true, scenario, frame: frame ?? undefined, stepSize, pane };
 }
 
 function sourceOf(scenario: Scenario): Source {

@@ -50,6 +50,7 @@ export function keepWork(
       now.run !== before.run ||
       now.step !== before.step ||
       now.stepSize !== before.stepSize ||
+      now.pane !== before.pane ||
       now.past !== before.past
     ) {
       later();

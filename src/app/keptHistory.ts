@@ -5,8 +5,8 @@ import { landingOf, linkOfEntry } from "./address";
 import { isRecord, readJson, writeJson } from "./storage";
 
 export const HISTORY_KEY = "hopwatch.history.1";
-/** Bounds what a tab keeps: characters, about half a megabyte. */
-export const MOST_KEPT = 512 * 1024;
+/** Bounds what a tab keeps: characters, about a quarter of a megabyte. */
+export const MOST_KEPT = 256 * 1024;
 
 /** Entries never change, so each is turned into text once. */
 const links = new WeakMap<Entry, string>();

@@ -18,17 +18,19 @@ export function start(hash: string, { local, tab }: Storages, texts: Texts): Sta
   const link = hash.replace(/^#/, "");
   const { stepSize } = readStored(local).preferences;
   const opened = link === "" ? first() : landed(landingOf(link, texts), link, tab, texts);
-  opened.store.getState().setStepSize(opened.stepSize ?? stepSize);
+  const session = opened.store.getState();
+  session.setStepSize(opened.stepSize ?? stepSize);
+  session.setPane(opened.pane);
   return opened;
 }
 
 function landed(landing: Landing, link: string, tab: Storage | null, texts: Texts) {
   const text = texts.app.notices.badLinkAtStart;
   if (!landing.ok) return first({ tone: "error", text, details: landing.problems });
-  const { scenario, frame, stepSize } = landing;
+  const { scenario, frame, stepSize, pane } = landing;
   try {
     const store = createSession(scenario, frame, readHistory(tab, link, texts));
-    return { store, notice: null, stepSize };
+    return { store, notice: null, stepSize, pane };
   } catch (error) {
     if (!(error instanceof RunRefused)) throw error;
     return first({ ...refusalNotice(error, scenario, texts), text });
@@ -38,5 +40,5 @@ function landed(landing: Landing, link: string, tab: Storage | null, texts: Text
 function first(notice: Notice | null = null) {
   const scenario = galleryScenario("budget-meets-breaker") ?? GALLERY[0]?.scenario;
   if (scenario === undefined) throw new Error("The gallery is empty.");
-  return { store: createSession(scenario), notice, stepSize: undefined };
+  return { store: createSession(scenario), notice, stepSize: undefined, pane: null };
 }

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
+import { useEvent } from "../ui/useEvent";
 
 /** Files may be dropped anywhere on the page; true while one is held over it. */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFile);
+  const take = useEvent(onFile);
   useEffect(() => {
     const holdsFile = (event: DragEvent) => event.dataTransfer?.types.includes("Files") === true;
     const onDragOver = (event: DragEvent) => {
@@ -30,6 +31,6 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
       document.removeEventListener("dragleave", onDragLeave);
       document.removeEventListener("drop", onDrop);
     };
-  }, []);
+  }, [take]);
   return isOver;
 }

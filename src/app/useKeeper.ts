@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSessionStore } from "../ui/SessionContext";
+import { useEvent } from "../ui/useEvent";
 import { linkOf } from "./address";
 import { type Keeper, keepWork } from "./keepWork";
 import type { Storages } from "./storage";
@@ -12,7 +13,7 @@ export function useKeeper(
 ): Keeper {
   const store = useSessionStore();
   const keeper = useRef<Keeper>(null);
-  const take = useEffectEvent(onLink);
+  const take = useEvent(onLink);
 
   useEffect(() => {
     const kept = keepWork(store, storages, writeFirst);
@@ -26,7 +27,7 @@ export function useKeeper(
       window.removeEventListener("hashchange", onHashChange);
       kept.stop();
     };
-  }, [store, storages, writeFirst]);
+  }, [store, storages, writeFirst, take]);
 
   return useMemo(
     () => ({

@@ -1,6 +1,7 @@
 import { serialiseScenario } from "../codec/serialise";
 import type { Frame, Scenario } from "../engine/scenario";
 import { GALLERY } from "../gallery/gallery";
+import { usePlaybackStore } from "../ui/PlaybackContext";
 import { useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { landingOf } from "./address";
@@ -31,10 +32,11 @@ export function useSiteActions(
   const texts = useTexts();
   const words = texts.app.notices;
   const store = useSessionStore();
+  const playback = usePlaybackStore();
 
   const open = (scenario: Scenario, frame?: Frame) => {
     say(null);
-    if (scenario === store.getState().scenario && frame === undefined) return;
+    playback.getState().pause();
     store.getState().open(scenario, frame);
   };
   const openLanding = (link: string, text: string) => {
@@ -42,6 +44,7 @@ export function useSiteActions(
     if (!landing.ok) return say({ tone: "error", text, details: landing.problems });
     open(landing.scenario, landing.frame);
     store.getState().setStepSize(landing.stepSize);
+    store.getState().setPane(landing.pane);
   };
 
   return {

@@ -108,6 +108,7 @@ class Ledger {
         this.#begin("cancel", event.atMs, { hop: words.visitor, result: words.leaves });
         break;
       case "closing":
+        if (event.durationMs === 0) break;
         this.#begin("closing", event.atMs, { hop: words.closing });
         this.#finish("closing", event.atMs + event.durationMs, event.durationMs, "");
         break;

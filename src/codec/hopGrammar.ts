@@ -35,7 +35,9 @@ const RETRIED = [
 ] as const;
 export const PROPAGATIONS = ["none", "remaining", "absolute", "reset"] as const;
 
-const uniform: Shape<[number, number]> = list(span(), 2, 2) as Shape<[number, number]>;
+const uniform: Shape<[number, number]> = list(span(), 2, 2, words.uniform) as Shape<
+  [number, number]
+>;
 
 const distribution: Shape<Duration> = choice<Duration>(
   words.distribution,
@@ -45,7 +47,7 @@ const distribution: Shape<Duration> = choice<Duration>(
   [has("samples"), closed({ samples: list(span(), 1, MOST_ITEMS) })],
 );
 
-export function durationGrammar(refused: Refused): Shape<Duration> {
+function durationGrammar(refused: Refused): Shape<Duration> {
   const drawn = refused.distributions === undefined ? distribution : never(refused.distributions);
   return choice<Duration>(words.wholeMs(0, LIMITS.spanMs), [isObject, drawn], [() => true, span()]);
 }

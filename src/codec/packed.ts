@@ -4,8 +4,8 @@ import { LIMITS } from "../engine/limits";
 
 /** A file that deflate cannot shrink is still under this in base64. */
 export const MOST_PACKED = 1_500_000;
-/** Deflate makes at most 1032 bytes of one, so a step makes half a file at most. */
-const STEP_BYTES = 512;
+/** Four characters are three bytes; deflate makes at most 1032 of one, so a step is half a file. */
+const STEP_CHARACTERS = 680;
 const BINARY_STEP = 8192;
 
 export type Unpacked =
@@ -25,8 +25,7 @@ export function unpack(packed: string): Unpacked {
   if (packed.length > MOST_PACKED) return { ok: false, why: "too_long" };
   if (!/^[\w-]+$/.test(packed)) return { ok: false, why: "damaged" };
   try {
-    const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
-    const bytes = inflated(Uint8Array.from(binary, (character) => character.charCodeAt(0)));
+    const bytes = inflated(packed);
     if (bytes === null) return { ok: false, why: "too_long" };
     return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
@@ -35,17 +34,17 @@ export function unpack(packed: string): Unpacked {
   }
 }
 
-/** Null when there would be more than a file of it. */
-function inflated(bytes: Uint8Array): Uint8Array | null {
+/** Null as soon as there is more than a file of it. */
+function inflated(packed: string): Uint8Array | null {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const stream = new Inflate((chunk) => {
     chunks.push(chunk);
     length += chunk.length;
   });
-  for (let start = 0; start < bytes.length; start += STEP_BYTES) {
-    const end = start + STEP_BYTES;
-    stream.push(bytes.subarray(start, end), end >= bytes.length);
+  for (let start = 0; start < packed.length; start += STEP_CHARACTERS) {
+    const end = start + STEP_CHARACTERS;
+    stream.push(bytesOf(packed.slice(start, end)), end >= packed.length);
     if (length > LIMITS.fileBytes) return null;
   }
   const whole = new Uint8Array(length);
@@ -55,4 +54,9 @@ function inflated(bytes: Uint8Array): Uint8Array | null {
     at += chunk.length;
   }
   return whole;
+}
+
+function bytesOf(base64url: string): Uint8Array {
+  const binary = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }

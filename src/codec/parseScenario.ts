@@ -1,20 +1,11 @@
 /** Untrusted input to a scenario that can be run, or to what is wrong with it. Never throws. */
-import { LIMITS } from "../engine/limits";
-import type { Scenario } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
-import { isTooLong, readJson } from "./json";
-import { notYetSupported, type Refused } from "./notYetSupported";
-import { plainCopy } from "./plain";
-import { MOST_PROBLEMS, type Problem, problemOf, problemText } from "./problem";
-import { readShape } from "./readShape";
-import type { Shape } from "./scalarShapes";
+import { readJson } from "./json";
+import { notYetSupported } from "./notYetSupported";
+import { type Parsed, parseWith } from "./parseWith";
+import { type Problem, problemText } from "./problem";
 import { scenarioGrammar } from "./scenarioGrammar";
-import { brokenRules } from "./scenarioRules";
 
-export type Parsed =
-  | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
-export { type Problem, problemText };
+export { type Parsed, type Problem, problemText };
 
 const supported = scenarioGrammar(notYetSupported).scenario;
 
@@ -27,24 +18,4 @@ export function parseScenarioText(text: string): Parsed {
 /** A value that came from elsewhere: JSON that was parsed already, a host's object. */
 export function parseScenario(input: unknown): Parsed {
   return parseWith(supported, input);
-}
-
-/** With other parts of the format refused than this version refuses. */
-export function parseRefusing(refused: Refused, input: unknown): Parsed {
-  return parseWith(scenarioGrammar(refused).scenario, input);
-}
-
-function parseWith(grammar: Shape<Scenario>, input: unknown): Parsed {
-  const copy = plainCopy(input);
-  if (!copy.ok) return { ok: false, problems: [copy.problem] };
-  const read = readShape(grammar, copy.value);
-  if (!read.ok) return read;
-  const problems = brokenRules(read.value).slice(0, MOST_PROBLEMS);
-  if (problems.length > 0) return { ok: false, problems };
-  // What is taken from a host must fit into a file again.
-  if (isTooLong(JSON.stringify(read.value))) {
-    const received = words.received.more;
-    return { ok: false, problems: [problemOf([], words.fileSize(LIMITS.fileBytes), received)] };
-  }
-  return { ok: true, scenario: read.value };
 }

@@ -16,7 +16,7 @@ import { exactly, id, moment, oneOf, type Shape, span, text, whole, yesNo } from
 import { choice, closed, dictionary, has, isObject, list } from "./shapes";
 
 /** Longest note, in characters. */
-export const NOTE_LENGTH = 500;
+const NOTE_LENGTH = 500;
 /** Long lists that the format sets no limit for. */
 const MOST_ITEMS = 10_000;
 const MOST_INSTANCES = 1_000;

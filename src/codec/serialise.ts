@@ -2,6 +2,7 @@
 import type { Scenario } from "../engine/scenario";
 import { isTooLong } from "./json";
 import { plainCopy } from "./plain";
+import { problemText } from "./problem";
 import { readShape } from "./readShape";
 import { scenarioGrammar } from "./scenarioGrammar";
 
@@ -17,11 +18,12 @@ export function serialiseScenario(scenario: Scenario): string {
   return isTooLong(text) ? JSON.stringify(value) : text;
 }
 
-/** Reading puts keys in order; what cannot be read is left as it stands. */
+/** Reading puts keys in order; what the grammar refuses is left as it stands, so no work is lost. */
 function inOrder(scenario: Scenario): unknown {
   const copy = plainCopy(scenario);
-  const read = copy.ok ? readShape(grammar, copy.value) : copy;
-  return read.ok ? read.value : scenario;
+  if (!copy.ok) throw new Error(`not a scenario: ${problemText(copy.problem)}`);
+  const read = readShape(grammar, copy.value);
+  return read.ok ? read.value : copy.value;
 }
 
 function written(value: unknown, indent: string, taken: number): string {

@@ -38,8 +38,12 @@ export function closed<const E extends ObjectEntries>(entries: E): Shape<Closed<
   return only(base, isObject, words.object);
 }
 
-export function list<T>(item: Shape<T>, from: number, to: number): Shape<T[]> {
-  const expected = words.list(from, to);
+export function list<T>(
+  item: Shape<T>,
+  from: number,
+  to: number,
+  expected = words.list(from, to),
+): Shape<T[]> {
   const run: Run<T[]> = (dataset, config) => {
     const read: T[] = [];
     const found: Issue[] = [];

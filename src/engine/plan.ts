@@ -124,7 +124,7 @@ export interface InstancesPlan {
 }
 
 /** What counts unless the breaker or the hop says otherwise (model, section 7). */
-const DEFAULT_COUNTS: CountsTable = {
+export const DEFAULT_COUNTS: CountsTable = {
   timeout: "failure",
   unavailable: "failure",
   rejected: "ignored",

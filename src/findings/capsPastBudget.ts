@@ -1,3 +1,4 @@
+import { setOperation } from "../engine/edit";
 import { callCapMs, longestMs, sum } from "./caps";
 import type { Rule } from "./finding";
 
@@ -27,6 +28,7 @@ export const capsPastBudget: Rule<"caps-past-budget"> = (_scenario, run, plan) =
         lateOperations: late.length,
         lateMs: late.reduce((most, operation) => Math.max(most, operation.lateMs), 0),
       },
+      fix: (scenario) => setOperation(scenario, { budget: "shared" }),
     },
   ];
 };

@@ -1,5 +1,8 @@
-import type { BreakerState, RunEvent, StartEvent, ToldEvent } from "../engine/event";
+import { setHop } from "../engine/edit";
+import type { RunEvent, StartEvent, ToldEvent } from "../engine/event";
+import { findHop } from "../engine/hopTree";
 import type { CallPlan, Plan } from "../engine/plan";
+import type { Scenario } from "../engine/scenario";
 import { callsOf } from "./caps";
 import type { FindingOf, Rule } from "./finding";
 
@@ -32,7 +35,15 @@ function finding(hop: CallPlan, events: readonly RunEvent[]): FindingOf<"starved
       ownTimeoutMs: hop.timeoutMs ?? 0,
       opened: counted.filter((one) => one.opened).length,
     },
+    fix: (scenario) => ignored(scenario, hop.id),
   };
+}
+
+/** At the hop, whose word is stronger than its breaker's. */
+function ignored(scenario: Scenario, hopId: string): Scenario {
+  const hop = findHop(scenario.hops, hopId);
+  const counts = hop?.kind === "call" ? hop.counts : undefined;
+  return setHop(scenario, hopId, { counts: { ...counts, deadline_exceeded: "ignored" } });
 }
 
 interface Starved {
@@ -41,31 +52,29 @@ interface Starved {
   readonly opened: boolean;
 }
 
-/** The results of this hop that moved its breaker's count; a forced breaker, say, hears and does not count. */
+/**
+ * The results of this hop that moved its breaker: one failure more, or a transition, which follows the
+ * result that caused it. A forced breaker, say, hears them and does not move.
+ */
 function starved(hop: CallPlan, events: readonly RunEvent[]): readonly Starved[] {
   const found: Starved[] = [];
   const starts = new Map<number, StartEvent>();
-  let before: BreakerState | null = null;
+  let failures = 0;
   events.forEach((event, step) => {
     if (event.type === "start" && event.hop === hop.id) starts.set(event.operation, event);
     if (!("after" in event) || event.breaker !== hop.breaker) return;
-    const told = event.type === "told" && event.hop === hop.id ? event : null;
-    if (told?.status === "deadline_exceeded" && moved(before, told.after)) {
+    if (event.type === "told" && event.hop === hop.id && event.status === "deadline_exceeded") {
       const opened = opens(events[step + 1], hop.breaker);
-      found.push({ told, start: starts.get(told.operation), opened });
+      if (opened || event.after.failures > failures) {
+        found.push({ told: event, start: starts.get(event.operation), opened });
+      }
     }
-    before = event.after;
+    failures = event.after.failures;
   });
   return found;
 }
 
-function moved(before: BreakerState | null, after: BreakerState): boolean {
-  return (
-    after.failures > (before?.failures ?? 0) || after.failedProbes > (before?.failedProbes ?? 0)
-  );
-}
-
-/** A transition follows the result that caused it. */
 function opens(next: RunEvent | undefined, breaker: string | null): boolean {
-  return next?.type === "breaker" && next.breaker === breaker && next.to === "open";
+  if (next?.type !== "breaker" || next.breaker !== breaker) return false;
+  return next.to === "open" && next.cause.rule !== "forced";
 }

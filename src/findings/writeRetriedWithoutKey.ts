@@ -1,3 +1,4 @@
+import { setHop } from "../engine/edit";
 import { attemptsOf, laterInCall } from "./attempts";
 import { callsOf } from "./caps";
 import type { Rule } from "./finding";
@@ -25,5 +26,6 @@ export const writeRetriedWithoutKey: Rule<"write-retried-without-key"> = (_scena
           maxAttempts: hop.retry.maxAttempts,
           times: repeated.length,
         },
+        fix: (scenario) => setHop(scenario, hop.id, { idempotencyKey: true }),
       };
     });

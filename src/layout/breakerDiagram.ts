@@ -19,8 +19,8 @@ import {
 } from "./breakerDiagramPlaces";
 import { type BreakerMoment, openTimeMs, untilProbeMs, waits } from "./breakerDiagramWaits";
 
+/** x is where the text begins (or, beside the current node, its middle); y its baseline. */
 export interface TextLine extends Point {
-  /** Where it begins; y is its baseline. */
   readonly text: string;
 }
 export interface DiagramNode extends Point {
@@ -134,7 +134,7 @@ function drawnIn(
         circles: nodes.map(({ x, y }) => ({ x, y, r: where.ringPx })),
         boxes: taken,
         lines: lines.map((other) => other.points),
-        edge: where.shape === "triangle" && !line.byHand ? clockwise(where, from, to) : null,
+        edge: edgeOf(where, line),
       },
       linePx,
       extraPx,
@@ -208,12 +208,12 @@ function liveBeside(
   words: readonly string[],
 ) {
   const linePx = TEXT_LINE_PX.triangle;
-  const width = Math.max(...words.map((line) => textWidthPx(line)));
+  const width = Math.max(...words.map((line) => textWidthPx(line, true)));
   const height = linePx * words.length;
   const x = Math.max(2, Math.min(widthPx - 2 - width, at[kind].x - width / 2));
   const y = kind === "half-open" ? heightPx - LIVE_BAND_PX + 2 : LIVE_BAND_PX - 2 - height;
   const box = { x, y, width, height };
-  return { box, lines: textLines(words, box, linePx) };
+  return { box, lines: textLines(words, { ...box, x: x + width / 2 }, linePx) };
 }
 
 function textLines(words: readonly string[], box: Box, linePx: number): readonly TextLine[] {
@@ -241,8 +241,16 @@ function guardText(
   }
 }
 
-/** The triangle's edge between two states, with its inside on the right. */
-function clockwise({ at }: Places, from: BreakerKind, to: BreakerKind): readonly [Point, Point] {
+/**
+ * The side of an arrow on which its guard may stand (left, looking along it): outside the triangle;
+ * above what goes on along a row, and below what goes back. Null: either, for what is done by hand.
+ */
+function edgeOf(
+  { shape, at }: Places,
+  { from, to, byHand }: ArrowLine,
+): readonly [Point, Point] | null {
+  if (shape === "row") return [at[from], at[to]];
+  if (byHand) return null;
   const turn: readonly BreakerKind[] = ["closed", "open", "half-open"];
   const isForward = turn[(turn.indexOf(from) + 1) % turn.length] === to;
   return isForward ? [at[from], at[to]] : [at[to], at[from]];

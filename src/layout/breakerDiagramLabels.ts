@@ -44,14 +44,17 @@ const TURNS = [0, 4, 8, 12, 1, 15, 7, 9, 3, 5, 11, 13, 2, 6, 10, 14].map((sixtee
 /** What a further line costs, in px of distance: one line a little further off reads better. */
 const LINE_COST_PX = 14;
 
-const NARROW = /[ijltfrI.,:;'|\u202f ]/u;
+const THIN = /[ijlI.,:;'|\u202f ]/u;
+const NARROW = /[tfr-]/u;
 const WIDE = /[mwMW%×≥@]/u;
+const BOLDER = 1.12;
 
 /** No font is asked: an upper estimate that holds for the widest of the usual system fonts. */
-export function textWidthPx(text: string, fontPx = FONT_PX): number {
+export function textWidthPx(text: string, isBold = false): number {
   let em = 0;
-  for (const letter of text) em += NARROW.test(letter) ? 0.4 : WIDE.test(letter) ? 0.98 : 0.645;
-  return Math.ceil(em * fontPx);
+  for (const letter of text)
+    em += THIN.test(letter) ? 0.33 : NARROW.test(letter) ? 0.44 : WIDE.test(letter) ? 0.98 : 0.645;
+  return Math.ceil(em * FONT_PX * (isBold ? BOLDER : 1));
 }
 
 /** The narrowest way of breaking the words into one, two and three lines. */

@@ -37,7 +37,7 @@ const EDGE_PX = 6;
 /** Between an arrow's end and the ring. */
 const GAP_PX = 4;
 const APART_PX = 18;
-const LEAST_WIDTH_PX = 288;
+const LEAST_WIDTH_PX = 272;
 
 export function diagramShape(widthPx: number): DiagramShape {
   return widthPx >= TRIANGLE_FROM_PX ? "triangle" : "row";

@@ -53,7 +53,7 @@ export function ledgerOf(snapshot: Snapshot, plan: Plan, texts: Texts): Ledger |
     ...view.works.map((work) => workRow(source, work)),
     ...view.attempts.map((attempt) => attemptRow(source, attempt)),
     ...view.pauses.map((pause) => pauseRow(source, pause)),
-    ...(view.closing === null ? [] : [workRow(source, view.closing, true)]),
+    ...(view.closing === null || plan.finishMs === 0 ? [] : [workRow(source, view.closing, true)]),
   ];
   rows.sort(byOrder);
   return {
@@ -186,7 +186,7 @@ function verdict(
       ? words.noDeadline
       : endMs > deadlineAtMs
         ? words.late(endMs - deadlineAtMs)
-        : status === null
+        : status === null || status === "failed" || status === "cancelled"
           ? words.leftNow(deadlineAtMs - endMs)
           : words.inTime(deadlineAtMs - endMs);
   return ended === null ? against : words.withVerdict(ended, against);

@@ -2,13 +2,13 @@
  * The whole run on one small axis. What is drawn is a handful of paths however many requests there
  * are: one for each way to end, one for each state of a breaker.
  */
-import { bisector, scaleLinear } from "d3";
+import { bisectCenter, bisector, scaleLinear } from "d3";
 import type { BreakerKind, OperationStatus } from "../engine/event";
 import type { BreakerResult, Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import { axisTicks, type Interval, type Tick } from "./axis";
 import { breakerBands } from "./axisBands";
-import { binMarks, requestMarks } from "./runStripMarks";
+import { binMarks, headPlaces, headY, requestMarks } from "./runStripMarks";
 
 export type RequestEnd = OperationStatus | "late";
 
@@ -28,6 +28,9 @@ export interface RunStripLayout {
   readonly baseYPx: number;
   readonly markPx: number;
   readonly axisYPx: number;
+  /** Where the head of each request's mark stands; null when there are too many for heads. */
+  readonly headsPx: readonly number[] | null;
+  readonly headYPx: number;
   readonly marks: readonly { readonly end: RequestEnd; readonly path: string }[];
   readonly bands: readonly RunBand[];
   readonly ticks: readonly Tick[];
@@ -73,7 +76,9 @@ export function runStripLayout(run: Run, widthPx: number, emPx: number): RunStri
     };
   });
   const axisYPx = baseYPx + (bands.length === 0 ? 0 : 0.25 * emPx) + bands.length * pitchPx;
-  const marksOf = run.operations.length > MOST_MARKS ? binMarks : requestMarks;
+  const binned = run.operations.length > MOST_MARKS;
+  const headsPx = binned ? null : headPlaces(run.operations, scale);
+  const marksOf = binned ? binMarks : requestMarks;
   return {
     namesPx,
     plotPx,
@@ -83,7 +88,9 @@ export function runStripLayout(run: Run, widthPx: number, emPx: number): RunStri
     baseYPx,
     markPx,
     axisYPx,
-    marks: marksOf(run.operations, scale, baseYPx, markPx, requestEnd),
+    headsPx,
+    headYPx: headY({ baseYPx, markPx }),
+    marks: marksOf(run.operations, scale, { baseYPx, markPx, headsPx }, requestEnd),
     bands,
     ticks: axisTicks(endMs, plotPx, emPx),
   };
@@ -119,21 +126,28 @@ function bandPaths(
 
 const round = (px: number) => Math.round(px * 100) / 100;
 
-/** Where the request at the cursor lies, at least wide enough to be seen. */
-export function requestSpan(
+/** Where the request at the cursor lies, at least wide enough to be seen, and the head of its mark. */
+export function requestPlace(
   layout: RunStripLayout,
   operation: Operation,
   leastPx: number,
-): Interval {
+): Interval & { readonly headPx: number } {
   const scale = scaleLinear().domain([0, layout.endMs]).range([0, layout.plotPx]).clamp(true);
   const fromPx = scale(operation.startMs);
-  return { fromPx, toPx: Math.max(fromPx + leastPx, scale(operation.endMs)) };
+  return {
+    fromPx,
+    toPx: Math.max(fromPx + leastPx, scale(operation.endMs)),
+    headPx: layout.headsPx?.[operation.id - 1] ?? fromPx,
+  };
 }
 
 const byStart = bisector((operation: Operation) => operation.startMs);
 
-/** The request that begins nearest to `xPx`; null when the run has none. */
+/** The request whose mark is nearest to `xPx`; null when the run has none. */
 export function requestNear(run: Run, layout: RunStripLayout, xPx: number): number | null {
+  if (layout.headsPx !== null) {
+    return run.operations[bisectCenter(layout.headsPx, xPx)]?.id ?? null;
+  }
   const ms = (xPx / layout.plotPx) * layout.endMs;
   return run.operations[byStart.center(run.operations, ms)]?.id ?? null;
 }

@@ -18,31 +18,68 @@ export const REQUEST_ENDS: readonly RequestEnd[] = [
   "failed",
 ];
 
-/** Heads closer than this would cover each other: then stems alone, taller where it went wrong. */
-const HEAD_PITCH_PX = 9;
+/** Of the mark's height. */
+const HEAD_RADIUS = 0.16;
+const HEAD_MIDDLE = 0.8;
+
+/** The line on which the heads stand. */
+export function headY({ baseYPx, markPx }: Pick<RunStripLayout, "baseYPx" | "markPx">): number {
+  return baseYPx - markPx * HEAD_MIDDLE;
+}
+
+/** Heads closer than this would cover each other. */
+const HEAD_PITCH_PX = 10;
+
+/**
+ * Where the heads stand: at their moments, but spread where requests come in a burst, each burst
+ * about its middle. null when there are too many for heads at all.
+ */
+export function headPlaces(operations: readonly Operation[], scale: Scale): number[] | null {
+  const [, plotPx = 1] = scale.range();
+  const roomPx = plotPx - (operations.length - 1) * HEAD_PITCH_PX;
+  if (roomPx < 0) return null;
+  // Bursts grow from the left: a member that would overlap joins, and the burst moves to its mean.
+  const bursts: { meanPx: number; size: number }[] = [];
+  for (const [index, { startMs }] of operations.entries()) {
+    let burst = { meanPx: scale(startMs) - index * HEAD_PITCH_PX, size: 1 };
+    for (let left = bursts.at(-1); left && left.meanPx > burst.meanPx; left = bursts.at(-1)) {
+      const size = left.size + burst.size;
+      burst = { meanPx: (left.meanPx * left.size + burst.meanPx * burst.size) / size, size };
+      bursts.pop();
+    }
+    bursts.push(burst);
+  }
+  const places: number[] = [];
+  for (const { meanPx, size } of bursts) {
+    const fromPx = Math.max(0, Math.min(roomPx, meanPx));
+    for (let member = 0; member < size; member += 1) {
+      places.push(round(fromPx + places.length * HEAD_PITCH_PX));
+    }
+  }
+  return places;
+}
 
 export function requestMarks(
   operations: readonly Operation[],
   scale: Scale,
-  baseYPx: number,
-  markPx: number,
+  { baseYPx, markPx, headsPx }: Pick<RunStripLayout, "baseYPx" | "markPx" | "headsPx">,
   endOf: EndOf,
 ): Marks {
-  const [, plotPx = 1] = scale.range();
-  const heads = plotPx / Math.max(1, operations.length) >= HEAD_PITCH_PX;
-  const radiusPx = markPx * 0.16;
   const topPx = baseYPx - markPx;
+  const radiusPx = markPx * HEAD_RADIUS;
+  const headYPx = headY({ baseYPx, markPx });
   const parts = new Map<RequestEnd, string[]>();
-  for (const operation of operations) {
+  for (const [index, operation] of operations.entries()) {
     const end = endOf(operation);
     const xPx = round(scale(operation.startMs));
+    const headPx = headsPx?.[index];
     const list = parts.get(end) ?? [];
     parts.set(end, list);
-    if (heads) {
-      const headY = topPx + radiusPx + 1;
-      list.push(stem(xPx, headY + radiusPx, baseYPx), head(end, xPx, headY, radiusPx));
+    if (headPx === undefined) {
+      // Stems alone: taller where it did not end well.
+      list.push(stem(xPx, end === "ok" ? baseYPx - markPx * 0.45 : topPx, xPx, baseYPx));
     } else {
-      list.push(stem(xPx, end === "ok" ? baseYPx - markPx * 0.45 : topPx, baseYPx));
+      list.push(stem(headPx, headYPx, xPx, baseYPx), head(end, headPx, headYPx, radiusPx));
     }
   }
   return joined(parts);
@@ -53,8 +90,7 @@ const BIN_PX = 4;
 export function binMarks(
   operations: readonly Operation[],
   scale: Scale,
-  baseYPx: number,
-  markPx: number,
+  { baseYPx, markPx }: Pick<RunStripLayout, "baseYPx" | "markPx">,
   endOf: EndOf,
 ): Marks {
   const [, endMs = 1] = scale.domain();
@@ -101,8 +137,9 @@ function joined(parts: ReadonlyMap<RequestEnd, readonly string[]>): Marks {
   });
 }
 
-function stem(xPx: number, fromPx: number, toPx: number): string {
-  return `M${round(xPx - 0.75)},${round(fromPx)}h1.5V${round(toPx)}h-1.5z`;
+/** From the head down to the moment itself. */
+function stem(headPx: number, headYPx: number, xPx: number, yPx: number): string {
+  return `M${round(headPx - 0.75)},${round(headYPx)}h1.5L${round(xPx + 0.75)},${yPx}h-1.5z`;
 }
 
 /** A closed shape for each end, so that colour is not needed to tell them apart. */
@@ -129,20 +166,21 @@ function head(end: RequestEnd, x: number, y: number, r: number): string {
 }
 
 function cross(at: (dx: number, dy: number) => string): string {
-  const w = 0.35;
+  const arm = 0.75;
+  const half = 0.35;
   const points = [
-    [-1 - w, -1 + w],
-    [-1 + w, -1 - w],
-    [0, -2 * w],
-    [1 - w, -1 - w],
-    [1 + w, -1 + w],
-    [2 * w, 0],
-    [1 + w, 1 - w],
-    [1 - w, 1 + w],
-    [0, 2 * w],
-    [-1 + w, 1 + w],
-    [-1 - w, 1 - w],
-    [-2 * w, 0],
+    [-arm - half, -arm + half],
+    [-arm + half, -arm - half],
+    [0, -2 * half],
+    [arm - half, -arm - half],
+    [arm + half, -arm + half],
+    [2 * half, 0],
+    [arm + half, arm - half],
+    [arm - half, arm + half],
+    [0, 2 * half],
+    [-arm + half, arm + half],
+    [-arm - half, arm - half],
+    [-2 * half, 0],
   ] as const;
   return `M${points.map(([dx, dy]) => at(dx, dy)).join("L")}z`;
 }

@@ -10,7 +10,7 @@ import type { Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import type { OperationView, Snapshot } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
-import { axisTicks, type Interval, labelAt, type Tick } from "./axis";
+import { axisTicks, type Interval, labelAt, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
 import { type DeadlineMark, deadlineMark } from "./waterfallDeadline";
 import { requestEndMs } from "./waterfallDomain";
@@ -96,7 +96,8 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const breakers = breakersOf(facts, plan);
   const bandsFromPx = headPx + facts.length * pitchPx;
   const axisYPx = bandsFromPx + breakers.length * bandPitchPx(stacked, emPx);
-  const deadline = deadlineMark(view, plan, scale, axisYPx, emPx, texts);
+  const headTakenPx = stacked ? textWidthPx(texts.waterfall.request(view.id), emPx) + emPx : 0;
+  const deadline = deadlineMark(view, plan, scale, axisYPx, emPx, headTakenPx, texts);
   const frame: Frame = { emPx, plotPx, scale, stacked, zone: deadline?.zone ?? null };
   const rows = facts.map((row, index) => waterfallRow(row, headPx + index * pitchPx, frame, texts));
   const cursor = cursorMark(snapshot.atMs - view.startMs, frame, texts);
@@ -114,7 +115,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     ticks: axisTicks(endMs, plotPx, emPx, cursor.taken),
     deadline,
     cursor,
-    handles: handlesOf(facts, rows, frame, input.answerMs, deadline, axisYPx),
+    handles: handlesOf(facts, rows, frame, input, deadline, axisYPx),
     legend: legendOf(facts, operation, plan),
   };
 }
@@ -179,15 +180,15 @@ function handlesOf(
   facts: readonly RowFacts[],
   rows: readonly WaterfallRow[],
   frame: Frame,
-  answerMs: AnswerMs,
+  { answerMs, texts }: WaterfallInput,
   deadline: DeadlineMark | null,
   axisYPx: number,
 ): Handle[] {
   const ofRows = rows.flatMap((row, index) => {
     const bar = facts[index]?.bar ?? null;
-    return bar === null ? [] : rowHandles(row, bar, frame, answerMs);
+    return bar === null ? [] : rowHandles(row, bar, frame, answerMs, texts);
   });
-  return deadline === null ? ofRows : [deadlineHandle(deadline.xPx, axisYPx), ...ofRows];
+  return deadline === null ? ofRows : [deadlineHandle(deadline, axisYPx), ...ofRows];
 }
 
 /** The marks that this request has, whether the cursor has come to them or not. */

@@ -7,6 +7,8 @@ import { type Interval, textWidthPx } from "./axis";
 
 export interface DeadlineMark {
   readonly xPx: number;
+  /** Its name alone, without what is noted beside it. */
+  readonly name: string;
   readonly reserveFromPx: number;
   /** From the line to the answer that came late, once it has. */
   readonly lateToPx: number | null;
@@ -26,6 +28,8 @@ export function deadlineMark(
   scale: ScaleLinear<number, number>,
   heightPx: number,
   emPx: number,
+  /** Words keep right of this. */
+  leastPx: number,
   texts: Texts,
 ): DeadlineMark | null {
   if (view.deadlineAtMs === null) return null;
@@ -35,49 +39,66 @@ export function deadlineMark(
   const lateMs = view.finish?.lateMs ?? 0;
   const words = texts.waterfall;
   const own = words.deadline(deadlineMs);
-  const label = lateMs > 0 ? words.notes([own, words.late(lateMs)]) : own;
+  const labels = lateMs > 0 ? [words.notes([own, words.late(lateMs)]), own] : [own];
   const reserve = plan.reserveMs > 0 ? words.reserve(plan.reserveMs) : null;
   return {
     xPx,
+    name: own,
     reserveFromPx,
     lateToPx: lateMs > 0 ? scale(deadlineMs + lateMs) : null,
     heightPx,
     zone: { fromPx: Math.min(reserveFromPx, xPx - GAP_EM * emPx), toPx: xPx + GAP_EM * emPx },
-    ...headLabels(label, reserve, xPx, scale.range()[1] ?? 0, emPx, texts),
+    ...headLabels(labels, reserve, xPx, leastPx, scale, emPx, texts),
   };
 }
 
 const GAP_EM = 0.25;
 
+interface HeadLabels {
+  readonly label: string;
+  readonly labelPx: number;
+  readonly labelAnchor: "start" | "end";
+  readonly reserveLabel: string | null;
+  readonly reserveLabelPx: number;
+}
+
 /** The deadline's name right of its line and the reserve's left of it, or both on the left. */
 function headLabels(
-  label: string,
+  labels: readonly string[],
   reserve: string | null,
   xPx: number,
-  plotPx: number,
+  leastPx: number,
+  scale: ScaleLinear<number, number>,
   emPx: number,
   texts: Texts,
-) {
-  const gapPx = GAP_EM * emPx;
+): HeadLabels {
+  const plotPx = scale.range()[1] ?? 0;
+  const rightPx = xPx + GAP_EM * emPx;
+  const leftPx = xPx - GAP_EM * emPx;
   const width = (text: string) => textWidthPx(text, emPx);
-  if (xPx + gapPx + width(label) <= plotPx) {
-    const fits = reserve !== null && xPx - gapPx - width(reserve) >= 0;
+  const right = labels.find((label) => rightPx + width(label) <= plotPx && rightPx >= leastPx);
+  if (right !== undefined) {
+    const fits = reserve !== null && leftPx - width(reserve) >= leastPx;
     return {
-      label,
-      labelPx: xPx + gapPx,
-      labelAnchor: "start" as const,
+      label: right,
+      labelPx: rightPx,
+      labelAnchor: "start",
       reserveLabel: fits ? reserve : null,
-      reserveLabelPx: xPx - gapPx,
+      reserveLabelPx: leftPx,
     };
   }
-  const both = reserve === null ? label : texts.waterfall.notes([reserve, label]);
-  const text = xPx - gapPx - width(both) >= 0 ? both : label;
+  // Late or not matters more than how long the reserve is, which is drawn.
+  const left = labels
+    .flatMap((label) => [
+      ...(reserve === null ? [] : [texts.waterfall.notes([reserve, label])]),
+      label,
+    ])
+    .find((label) => leftPx - width(label) >= leastPx);
   // Where neither side has the room, it leans on the edge of the plot over its own line.
-  const labelPx = xPx - gapPx - width(text) >= 0 ? xPx - gapPx : plotPx;
   return {
-    label: text,
-    labelPx,
-    labelAnchor: "end" as const,
+    label: left ?? labels.at(-1) ?? "",
+    labelPx: left === undefined ? plotPx : leftPx,
+    labelAnchor: "end",
     reserveLabel: null,
     reserveLabelPx: 0,
   };

@@ -8,7 +8,12 @@ import { niceEndMs } from "./axis";
 /** A little room behind the last moment that counts. */
 const ROOM = 1.02;
 /** An own timeout of 10 s on a budget of 800 ms must not crush the picture. */
-const MOST = 1.25;
+const MOST = 1.5;
+
+/** For a request that took no time at all: the scale on which its calls would have waited. */
+function longestOwnMs({ hops }: Plan): Ms {
+  return hops.reduce((most, hop) => Math.max(most, (hop.kind === "call" && hop.timeoutMs) || 0), 0);
+}
 
 /**
  * Holds the deadline and the answer; and what is past them (own timeouts, ghost work) as far as
@@ -27,6 +32,6 @@ export function requestEndMs(operation: Operation, view: OperationView, plan: Pl
       : [],
   );
   const pastMs = past.reduce((most, ms) => Math.max(most, ms), 0);
-  const countsMs = Math.max(tookMs, deadlineMs) || pastMs || plan.finishMs;
+  const countsMs = Math.max(tookMs, deadlineMs) || pastMs || longestOwnMs(plan);
   return niceEndMs(Math.max(countsMs * ROOM, Math.min(pastMs, countsMs * MOST)));
 }

@@ -1,5 +1,7 @@
 /** What can be taken hold of in the waterfall: three kinds of moments that a setting decides. */
 import type { Ms } from "../engine/scenario";
+import type { Texts } from "../texts/en";
+import type { DeadlineMark } from "./waterfallDeadline";
 import type { Bar } from "./waterfallFacts";
 import type { Frame, WaterfallRow } from "./waterfallMarks";
 
@@ -18,6 +20,9 @@ export interface Handle {
   /** Where it is hit: at least 24 px, and never on another handle's side. */
   readonly hitFromPx: number;
   readonly hitToPx: number;
+  /** What it sets and to what, said on the side that has the room. */
+  readonly label: string;
+  readonly labelAnchor: "start" | "end";
 }
 
 /** How long the answer to the nth attempt at a hop takes, as its scenario says; null where no one number says it. */
@@ -30,32 +35,40 @@ export function rowHandles(
   bar: Bar,
   { scale, plotPx }: Frame,
   answerMs: AnswerMs,
+  texts: Texts,
 ): Handle[] {
   if (bar.refused !== null || row.hop === null) return [];
-  const handle = (kind: "own" | "duration", zeroMs: Ms, xPx: number): Handle => ({
-    key: `${kind} ${row.key}`,
-    kind,
-    hop: row.hop,
-    nth: row.nth,
-    zeroMs,
-    leastMs: kind === "own" ? 1 : 0,
-    xPx,
-    topPx: row.barTopPx,
-    heightPx: row.barPx,
-    hitFromPx: xPx - HIT_PX / 2,
-    hitToPx: xPx + HIT_PX / 2,
-  });
+  const handle = (kind: "own" | "duration", zeroMs: Ms, valueMs: Ms): Handle => {
+    const xPx = scale(zeroMs + valueMs);
+    return {
+      key: `${kind} ${row.key}`,
+      kind,
+      hop: row.hop,
+      nth: row.nth,
+      zeroMs,
+      leastMs: kind === "own" ? 1 : 0,
+      xPx,
+      topPx: row.barTopPx,
+      heightPx: row.barPx,
+      hitFromPx: xPx - HIT_PX / 2,
+      hitToPx: xPx + HIT_PX / 2,
+      label: texts.waterfall.handle[kind](valueMs),
+      labelAnchor: xPx > plotPx / 2 ? "end" : "start",
+    };
+  };
   const handles: Handle[] = [];
   const takesMs = answerMs(row.hop, row.nth);
   if (takesMs !== null) {
     const zeroMs = bar.fromMs + 2 * bar.networkMs;
-    handles.push(handle("duration", zeroMs, scale(zeroMs + takesMs)));
+    handles.push(handle("duration", zeroMs, takesMs));
   }
-  if (row.ownToPx !== null) handles.push(handle("own", bar.fromMs, row.ownToPx));
+  const ownMs = bar.allowance?.ownTimeoutMs ?? null;
+  if (ownMs !== null) handles.push(handle("own", bar.fromMs, ownMs));
   return keptApart(handles, plotPx);
 }
 
-export function deadlineHandle(xPx: number, heightPx: number): Handle {
+export function deadlineHandle(deadline: DeadlineMark, heightPx: number): Handle {
+  const { xPx } = deadline;
   return {
     key: "deadline",
     kind: "deadline",
@@ -68,6 +81,8 @@ export function deadlineHandle(xPx: number, heightPx: number): Handle {
     heightPx,
     hitFromPx: xPx - HIT_PX / 2,
     hitToPx: xPx + HIT_PX / 2,
+    label: deadline.name,
+    labelAnchor: "end",
   };
 }
 

@@ -8,10 +8,12 @@ export interface Lane {
   readonly marks: Interval;
   /** The solid part, which text can stand on only with paper behind it. */
   readonly solid: Interval;
+  /** From here on the marks are faint: what was allowed and not used. */
+  readonly faintFromPx: number;
   /** What text keeps clear of as long as there is another place: the deadline with its reserve. */
   readonly zone: Interval | null;
-  /** What it never covers: another text in the lane. */
-  readonly taken: Interval | null;
+  /** What it never covers: another text in the lane, a mark that stands apart. */
+  readonly taken: readonly Interval[];
 }
 
 export interface Label extends Interval {
@@ -61,7 +63,8 @@ function places(widthPx: number, lane: Lane, clear: boolean): Place[] {
     plate: false,
   });
   if (zone !== null) found.push(from(Math.max(zone.toPx, marks.toPx) + gapPx));
-  if (solid.toPx + gapPx + widthPx + gapPx <= unusedEndPx) found.push(from(solid.toPx + gapPx));
+  const faintPx = lane.faintFromPx + gapPx;
+  if (faintPx + widthPx + gapPx <= unusedEndPx) found.push(from(faintPx));
   if (!clear && widthPx + 2 * gapPx <= solid.toPx - solid.fromPx) {
     found.push(from(solid.fromPx + gapPx, true));
   }
@@ -71,5 +74,5 @@ function places(widthPx: number, lane: Lane, clear: boolean): Place[] {
 function isFree(place: Place, lane: Lane, zone: Interval | null): boolean {
   if (place.fromPx < 0 || place.toPx > lane.plotPx) return false;
   if (zone !== null && overlaps(place, zone)) return false;
-  return lane.taken === null || !overlaps(place, lane.taken);
+  return !lane.taken.some((taken) => overlaps(place, taken));
 }

@@ -173,20 +173,32 @@ function labelOf(bar: Bar, marks: Marks, frame: Frame, texts: Texts): Label | nu
     marks.toPx,
     marks.ownToPx,
     marks.allowedToPx,
-    marks.marginToPx,
     marks.ghostToPx,
     marks.pauseToPx,
     marks.deniedPx,
   ].filter((px) => px !== null);
   const leftPx = marks.short || marks.hollow ? marks.fromPx - reachPx : marks.fromPx;
-  const beyondPx = marks.ownBeyond === null ? 0 : textWidthPx(marks.ownBeyond, emPx) + reachPx;
+  const taken: Interval[] = [];
+  if (marks.ownBeyond !== null) {
+    const beyondPx = textWidthPx(marks.ownBeyond, emPx) + reachPx;
+    taken.push({ fromPx: plotPx - beyondPx, toPx: plotPx });
+  }
+  if (marks.marginFromPx !== null && marks.marginToPx !== null) {
+    taken.push({ fromPx: marks.marginFromPx, toPx: marks.marginToPx });
+  }
   return placeLabel(variants, {
     emPx,
     plotPx,
     marks: { fromPx: leftPx, toPx: Math.max(...ends) + reachPx },
-    solid: { fromPx: marks.fromPx, toPx: Math.max(marks.toPx, marks.ghostToPx ?? 0) },
+    solid: { fromPx: marks.fromPx, toPx: marks.toPx },
+    faintFromPx: Math.max(
+      marks.toPx,
+      marks.ghostToPx ?? 0,
+      marks.pauseToPx ?? 0,
+      marks.deniedPx === null ? 0 : marks.deniedPx + emPx,
+    ),
     zone: frame.zone,
-    taken: beyondPx === 0 ? null : { fromPx: plotPx - beyondPx, toPx: plotPx },
+    taken,
   });
 }
 

@@ -32,6 +32,8 @@ export interface Session extends History {
   /** The cursor: an index into `run.events`. */
   readonly step: number;
   readonly stepSize: StepSize;
+  /** The part a narrow stage shows, by the stage's own name for it; null is its first one. */
+  readonly pane: string | null;
   /** Edits under the same gesture (a drag, a slider) are one undo step until `endGesture`. */
   readonly gesture: string | null;
   /** Why the last edit was not taken; the open work stayed as it was. */
@@ -56,6 +58,7 @@ export interface SessionActions {
   /** To the arrival of the next or previous request. */
   goToOperation(direction: 1 | -1): void;
   setStepSize(size: StepSize): void;
+  setPane(pane: string | null): void;
 }
 
 export type SessionStore = StoreApi<Session & SessionActions>;
@@ -91,6 +94,7 @@ export function createSession(
     return {
       ...opened(scenario, frame),
       stepSize: "decision",
+      pane: null,
       past: history.past.slice(-HISTORY_LIMIT),
       future: history.future.slice(0, HISTORY_LIMIT),
       gesture: null,
@@ -146,6 +150,9 @@ export function createSession(
       },
       setStepSize(stepSize) {
         set({ stepSize });
+      },
+      setPane(pane) {
+        set({ pane });
       },
     };
   });

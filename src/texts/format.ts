@@ -2,14 +2,11 @@
 const NARROW_SPACE = "\u202f";
 const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
+/** What English writes that this page writes otherwise. (`formatToParts` would be ten times slower.) */
+const WRITTEN: { readonly [sign: string]: string } = { ",": NARROW_SPACE, "-": "\u2212" };
+
 export function formatNumber(value: number): string {
-  return numbers
-    .formatToParts(value)
-    .map((part) => {
-      if (part.type === "group") return NARROW_SPACE;
-      return part.type === "minusSign" ? "\u2212" : part.value;
-    })
-    .join("");
+  return numbers.format(value).replace(/[,-]/g, (sign) => WRITTEN[sign] ?? sign);
 }
 
 /** A span or an instant in milliseconds: `1 500 ms`. */

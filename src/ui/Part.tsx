@@ -9,16 +9,25 @@ interface PartProps {
   /** Whether its name is seen; a part that speaks for itself has it for readers only. */
   readonly titled?: boolean;
   readonly id?: string;
-  /** On a narrow stage: whether its tab is chosen. */
-  readonly chosen?: boolean;
+  /** The panel of a tab, which names it and decides whether it is shown. */
+  readonly tabbed?: boolean;
+  readonly shown?: boolean;
   readonly children: ReactNode;
 }
 
 /** One part of the stage: a named region with a heading, whose crash stays its own. */
-export function Part({ place, name, titled = false, id, chosen = true, children }: PartProps) {
+export function Part(props: PartProps) {
+  const { place, name, titled = false, id, tabbed = false, shown = true, children } = props;
   return (
-    <section className="hw-part" id={id} aria-label={name} data-place={place} data-chosen={chosen}>
-      <h2 className={titled ? undefined : "hw-hidden"}>{name}</h2>
+    <section
+      className="hw-part"
+      id={id}
+      role={tabbed ? "tabpanel" : undefined}
+      aria-label={name}
+      data-place={place}
+      hidden={tabbed && !shown}
+    >
+      <h2 className={titled && !tabbed ? undefined : "hw-hidden"}>{name}</h2>
       <PanelBoundary name={name}>{children}</PanelBoundary>
     </section>
   );

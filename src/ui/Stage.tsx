@@ -1,4 +1,4 @@
-import { type Ref, useId, useState } from "react";
+import { useId } from "react";
 import { BreakerPanel } from "./breaker/BreakerPanel";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
@@ -7,9 +7,11 @@ import { Knobs } from "./knobs/Knobs";
 import { Ledger } from "./ledger/Ledger";
 import { Part } from "./Part";
 import { RunStrip } from "./run/RunStrip";
+import { useSession } from "./SessionContext";
 import { useTexts } from "./TextsContext";
 import { Transport } from "./transport/Transport";
 import { TryByHand } from "./tryByHand/TryByHand";
+import { useArrangement } from "./useArrangement";
 import { Waterfall } from "./waterfall/Waterfall";
 import "./theme.css";
 import "./base.css";
@@ -20,17 +22,32 @@ type Tab = "knobs" | "send" | "ledger";
 const TABS: readonly Tab[] = ["knobs", "send", "ledger"];
 
 /** All the parts, arranged by the stage's own width. Needs a `SessionProvider` above it. */
-export function Stage({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
+export function Stage() {
   const texts = useTexts().stage;
   const id = useId();
-  const [tab, setTab] = useState<Tab>("knobs");
+  const { arrangement, stage, picture } = useArrangement();
+  // In the session, so that the address can hold it.
+  const pane = useSession((session) => session.pane);
+  const setPane = useSession((session) => session.setPane);
+  const tab = TABS.find((each) => each === pane) ?? "knobs";
+  const narrow = arrangement === "narrow";
   const idOf = (of: Tab) => `${id}-${of}`;
-  const tabbed = (of: Tab) => ({ id: idOf(of), chosen: tab === of });
+  const tabbed = (of: Tab) => ({
+    id: idOf(of),
+    name: texts[of],
+    tabbed: narrow,
+    shown: tab === of,
+  });
+  const ledger = (
+    <Part place="ledger" {...tabbed("ledger")} titled>
+      <Ledger />
+    </Part>
+  );
   return (
     <TracksProvider>
-      <div className="hw-root hw-stage" ref={ref}>
+      <div className="hw-root hw-stage" ref={stage}>
         <div className="hw-stage-grid">
-          <div className="hw-stage-main">
+          <div className="hw-stage-picture" ref={picture}>
             <Part place="decision" name={texts.decision}>
               <Decision />
             </Part>
@@ -40,30 +57,29 @@ export function Stage({ ref }: { readonly ref?: Ref<HTMLDivElement> }) {
             <Part place="waterfall" name={texts.waterfall}>
               <Waterfall />
             </Part>
+            {arrangement === "wide" && ledger}
           </div>
           <div className="hw-stage-rail">
             <Part place="breaker" name={texts.breaker} titled>
               <BreakerPanel />
             </Part>
-            <div className="hw-stage-tabs">
+            {narrow && (
               <Tabs
                 label={texts.more}
                 tabs={TABS.map((value) => ({ value, label: texts[value] }))}
                 chosen={tab}
                 panelId={idOf}
-                onChoose={setTab}
+                onChoose={setPane}
               />
-            </div>
-            <Part place="send" name={texts.send} titled {...tabbed("send")}>
+            )}
+            <Part place="send" {...tabbed("send")} titled>
               <TryByHand />
             </Part>
-            <Part place="knobs" name={texts.knobs} titled {...tabbed("knobs")}>
+            <Part place="knobs" {...tabbed("knobs")} titled>
               <Knobs />
             </Part>
           </div>
-          <Part place="ledger" name={texts.ledger} titled {...tabbed("ledger")}>
-            <Ledger />
-          </Part>
+          {arrangement !== "wide" && ledger}
           <Part place="transport" name={texts.transport}>
             <Transport />
           </Part>

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
+import { type RefObject, useEffect } from "react";
 import { actionOf, type KeyAction } from "./keyMap";
 import { placeOf } from "./keyPlace";
 import { usePlaybackStore } from "./PlaybackContext";
 import { useSessionStore } from "./SessionContext";
+import { useEvent } from "./useEvent";
 
 interface Options {
   /** `page`: keys count wherever the focus is (the site); `stage`: only inside it (an embed). */
@@ -41,7 +42,7 @@ export function useStageKeys(
     return true;
   };
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const element = stage.current;
     const root = element?.getRootNode();
@@ -62,5 +63,5 @@ export function useStageKeys(
     const on: EventTarget | null = listenOn === "page" ? document : stage.current;
     on?.addEventListener("keydown", listener);
     return () => on?.removeEventListener("keydown", listener);
-  }, [listenOn, stage]);
+  }, [listenOn, stage, onKeyDown]);
 }

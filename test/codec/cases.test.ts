@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseRefusing, parseScenario, problemText } from "../../src/codec/parseScenario";
+import { parseScenario, problemText } from "../../src/codec/parseScenario";
 import { GALLERY } from "../../src/gallery/gallery";
+import { parseAll } from "./scenarios";
 
 interface Case {
   readonly id: string;
@@ -31,7 +32,7 @@ describe("a scenario of the whole format", () => {
   const cases = casesOf("full.jsonl");
 
   it.each(cases)("is accepted when nothing is refused: $id: $point", ({ scenario }) => {
-    expect(parseRefusing({}, scenario)).toEqual({ ok: true, scenario });
+    expect(parseAll(scenario)).toEqual({ ok: true, scenario });
   });
 
   it.each(cases)("is refused by name, if at all: $id: $point", ({ scenario }) => {

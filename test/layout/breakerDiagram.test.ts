@@ -104,7 +104,7 @@ describe("the breaker's diagram", () => {
   it("keeps every label clear of labels, nodes, arrows and edges, at any width and figure", () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 288, max: 720 }),
+        fc.integer({ min: 272, max: 720 }),
         rules,
         state,
         fc.integer({ min: 0, max: MONTH_MS }),
@@ -162,6 +162,21 @@ describe("the breaker's diagram", () => {
       expect(depth > 0 && Math.abs(x - bottom.x) < half).toBe(false);
     }
   });
+
+  it.each([288, 320, 340, 358])(
+    "sets each guard of a row %d px wide beside its own arrow",
+    (widthPx) => {
+      const { arrows, nodes } = draw(widthPx, { openMs: 3000 }, closed);
+      const xOf = (kind: string) => nodes.find((node) => node.kind === kind)?.x ?? 0;
+      const rowY = nodes[0]?.y ?? 0;
+      for (const { from, to, label } of arrows) {
+        const middle = label.box.x + label.box.width / 2;
+        expect(middle).toBeGreaterThan(Math.min(xOf(from), xOf(to)));
+        expect(middle).toBeLessThan(Math.max(xOf(from), xOf(to)));
+        expect(label.box.y + label.box.height / 2 < rowY).toBe(xOf(from) < xOf(to));
+      }
+    },
+  );
 
   it("is a triangle of 300 px on the rail and a row of 132 px on a phone", () => {
     const rail = draw(376, {}, closed);

@@ -182,8 +182,8 @@ describe("marks", () => {
   it("caps the axis: an own timeout of 10 s on 800 ms becomes an arrow", () => {
     const scenario = { ...order, hops: [call("slow", { timeoutMs: 10_000 })] };
     const layout = layoutAt(scenario, { hop: "slow", moment: "end" });
-    // 800 × 1.25
-    expect(layout.endMs).toBe(1000);
+    // 800 × 1.5
+    expect(layout.endMs).toBe(1200);
     expect(rowOf(layout, "slow")).toMatchObject({
       ownToPx: layout.plotPx,
       ownBeyond: "10\u202f000\u202fms →",

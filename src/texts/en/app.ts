@@ -81,13 +81,13 @@ export const app = {
         title: "What the model does not measure",
         text: [
           "DNS, connection set-up and TLS, connection pools, queues and thread pools, garbage collection, clocks that differ between machines, and whether a real server stops when it is told to. A cancelled call costs nothing here the moment it is cut; a real one may go on.",
-          "So a plan that fails here will fail for real; a plan that holds here has still to be tried.",
+          "What is left out only takes more time: a plan that fails here is not saved by it, and one that holds here has still to be tried.",
         ],
       },
       {
         title: "How it was checked",
         text: [
-          "Against the tables of its specification, row by row; against thousands of cases made by an independent implementation; and its breaker and retries against the real libraries from npm, call by call.",
+          "Against the tables of its specification, row by row; against cases computed by an independent implementation; and its breaker against real libraries from npm, call by call.",
         ],
       },
       {

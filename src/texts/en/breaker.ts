@@ -34,7 +34,6 @@ function percent(ratio: number): string {
 }
 
 export const breaker = {
-  title: "Breaker",
   kinds,
   results,
   counted,
@@ -42,12 +41,13 @@ export const breaker = {
   choose: "Show breaker",
   follow: "at the cursor",
   unused: "No hop calls through this breaker.",
-  guards: (names: string) => `in front of ${names}`,
+  guards: (key: string, names: string) => `${key}, before ${names}`,
 
   none: {
     says: "No call here has a breaker.",
     would:
       "A breaker counts a call's failures in a row. After enough of them it opens and refuses at once, which costs no time and spares the dependency; later it lets one probe through to see whether to close again.",
+    before: "Before",
     attach: (hop: string) => `Put a breaker before ${hop}`,
     noCalls: "Add a call first: a breaker stands in front of one.",
   },
@@ -131,52 +131,35 @@ export const breaker = {
     title: "So far",
     reached: "reached",
     refused: "refused",
-    probesOk: "probes ok",
-    probesFailed: "probes failed",
+    probes: "probes ok / failed",
   },
 
   classifier: {
     title: "What counts",
-    summary: (failures: string) => `${failures} count as failures`,
-    nothing: "nothing counts as a failure",
+    failures: (names: readonly string[]) =>
+      names.length === 0 ? "nothing is a failure" : `failures: ${names.join(", ")}`,
     scope: "Rules for",
     everyHop: "every hop on it",
-    hop: (name: string, overrides: number) =>
-      overrides === 0 ? name : `${name} · ${some(overrides, "exception", "exceptions")}`,
-    result: "result",
-    inherited: "same",
-    inheritedLong: (how: Counted) => `as the breaker (${counted[how]})`,
+    hop: (name: string, exceptions: number) =>
+      exceptions === 0 ? name : `${name}: ${some(exceptions, "exception", "exceptions")}`,
+    exception: "exception",
     row: (status: CountedStatus) => `${results[status]} counts as`,
     starved:
-      "A starved call now counts: one given 20 ms of its usual 70 says nothing about the dependency, and can open a healthy circuit.",
-  },
-
-  rules: {
-    title: "Finer rules",
-    placement: "asked",
-    attempt: "before each attempt",
-    call: "once around the call",
-    opens: "half-opens",
-    lazy: "at the next call",
-    timer: "by itself, on time",
-    honour: "waits for Retry-After",
-    late: "counts late results",
+      "A starved call now counts. One that was given 20\u202fms of its usual 70 says nothing about the dependency, and can open a healthy circuit.",
   },
 
   forced: {
     title: "Forced by hand",
     summary: (count: number) => some(count, "period", "periods"),
     none: "Nothing is forced. A period holds the breaker open or closed whatever happens; afterwards it is closed and zeroed.",
-    period: (index: number) => `Period ${formatNumber(index)}`,
+    period: (number: number) => `Period ${formatNumber(number)}`,
+    columns: "State, then from – to in ms",
     state: "state",
     from: "from",
     to: "to",
-    ms: "ms",
     add: "Add a period",
-    remove: (index: number) => `Remove period ${formatNumber(index)}`,
-    removeShort: "Remove",
-    notANumber: (limit: number) => `Write a whole number of ms from 0 to ${formatNumber(limit)}.`,
-    backwards: "A period must end after it begins.",
-    overlaps: "It overlaps another period of this breaker.",
+    remove: (number: number) => `Remove period ${formatNumber(number)}`,
+    backwards: "Not taken: a period ends after it begins.",
+    overlaps: "Not taken: it would overlap another period.",
   },
 };

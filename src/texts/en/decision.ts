@@ -115,4 +115,4 @@ function sentence(event: RunEvent, names: Names): string {
   return sentenceOf(of(event, names));
 }
 
-export const decision = { of, sentence, heading: "Decision" };
+export const decision = { of, sentence };

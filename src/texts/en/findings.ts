@@ -25,7 +25,13 @@ export const findings = {
     "caps-past-budget": {
       title: "Timeouts add up past the deadline, and nothing is shared",
       says: (f: Figures["caps-past-budget"]): string => {
-        const sum = `${formatMs(f.workMs)} of work + ${formatMs(f.capsMs)} of timeouts and pauses + ${formatMs(f.finishMs)} of closing work = ${formatMs(f.totalMs)}, ${formatMs(f.overMs)} past the deadline of ${formatMs(f.deadlineMs)}.`;
+        const terms = [
+          f.workMs > 0 ? `${formatMs(f.workMs)} of work` : null,
+          `${formatMs(f.capsMs)} of timeouts and pauses`,
+          f.finishMs > 0 ? `${formatMs(f.finishMs)} of closing work` : null,
+        ].filter((term) => term !== null);
+        const total = terms.length === 1 ? "" : ` = ${formatMs(f.totalMs)}`;
+        const sum = `${terms.join(" + ")}${total}: ${formatMs(f.overMs)} past the deadline of ${formatMs(f.deadlineMs)}.`;
         return f.lateOperations === 0
           ? sum
           : `${sum} In this run ${requests(f.lateOperations)} ended late, by up to ${formatMs(f.lateMs)}.`;
@@ -43,7 +49,7 @@ export const findings = {
       says: (f: Figures["retries-cannot-fit"]): string =>
         f.ownTimeoutMs === 0
           ? `${f.name} may try ${formatNumber(f.maxAttempts)} times, but has no timeout of its own: one attempt that hangs spends all of the ${formatMs(f.usableMs)} that can be left for it.`
-          : `${f.name}: ${formatNumber(f.maxAttempts)} attempts of ${formatMs(f.ownTimeoutMs)} with ${formatMs(f.pausesMs)} of pauses need ${formatMs(f.neededMs)}; at best ${formatMs(f.usableMs)} are left for them. When each runs into its timeout, ${formatNumber(f.fitting)} of ${formatNumber(f.maxAttempts)} can have it whole.`,
+          : `${f.name}: ${formatNumber(f.maxAttempts)} attempts of ${formatMs(f.ownTimeoutMs)}${f.pausesMs > 0 ? ` and ${formatMs(f.pausesMs)} of pauses` : ""} need ${formatMs(f.neededMs)}; at best ${formatMs(f.usableMs)} are left for them. When each runs into its timeout, ${formatNumber(f.fitting)} of ${formatNumber(f.maxAttempts)} can have it whole.`,
       why: "The configuration promises more tries than the deadline pays for; the last ones are cut short or never made.",
     },
     "retry-denied": {

@@ -3,7 +3,6 @@ import type { BoundBy } from "../../engine/event";
 import { formatMs, formatNumber } from "../format";
 
 export const ledger = {
-  heading: "Ledger",
   caption: (request: number) =>
     `Request ${formatNumber(request)}, as far as the cursor; times in ms`,
   empty: "No request has arrived yet.",
@@ -48,5 +47,5 @@ export const ledger = {
   copyCsv: "Copy as CSV",
   copied: (format: string) => `Copied as ${format}.`,
   cannotCopy: "The browser does not let this page copy. Select the text and copy it:",
-  close: "Close",
+  copyByHand: "Copy by hand",
 };

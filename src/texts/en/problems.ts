@@ -24,8 +24,6 @@ export const problems = {
   text: (characters: number) =>
     `text of up to ${characters} characters, none of them a control or text-direction character`,
   answer: "an object with durationMs, or { never: true }",
-  duration: (from: number, to: number) =>
-    `a whole number of milliseconds from ${from} to ${to}, or one of p50 with p99, uniform, samples`,
   distribution: "an object with p50 and p99, with uniform, or with samples",
   uniform: "a list of two: the shortest and the longest",
   arrival: (to: number) => `a whole number of milliseconds from 0 to ${to}, or an object with atMs`,
@@ -72,7 +70,6 @@ export const problems = {
     brokenAt: (line: number, column: number) => `a mistake in line ${line}, column ${column}`,
     twice: "it twice",
     damaged: "damaged or incomplete data",
-    moreThan: (bytes: number) => `data that unpacks to more than ${bytes} bytes`,
     both: "both",
     notPlain: "an object of a class",
     computed: "a computed property",

@@ -2,7 +2,6 @@
 import { formatMs, formatNumber } from "../format";
 
 export const runStrip = {
-  heading: "Run",
   slider: "Request at the cursor",
   value: (request: number, of: number, atMs: number, end: string) =>
     `Request ${formatNumber(request)} of ${formatNumber(of)}, at ${formatMs(atMs)}: ${end}`,

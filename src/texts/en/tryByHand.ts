@@ -23,7 +23,7 @@ export const tryByHand = {
     slow: (hop: string, ms: number) =>
       `Send a request; ${hop} would answer only after ${formatMs(ms)}`,
   },
-  retryAfter: "Retry-After",
+  retryAfter: "Retry-After of a 429",
   clock: "Clock",
   move: "Move the clock",
   second: "+1 s",

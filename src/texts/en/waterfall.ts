@@ -9,11 +9,10 @@ const bound = {
 } satisfies Record<BoundBy, string>;
 
 export const waterfall = {
-  heading: (request: number) => `Request ${formatNumber(request)}`,
+  request: (request: number) => `Request ${formatNumber(request)}`,
   list: (request: number) =>
     `Steps of request ${formatNumber(request)}; Enter goes to where a step ends`,
   empty: "No request has arrived yet.",
-  axis: "ms since the request arrived",
   closing: "Closing work",
   attempt: (name: string, attempt: number) =>
     attempt > 1 ? `${name}, try ${formatNumber(attempt)}` : name,
@@ -23,6 +22,12 @@ export const waterfall = {
   beyond: (ms: number) => `${formatMs(ms)} →`,
   cursor: (ms: number, beyond: boolean) => (beyond ? `${formatMs(ms)} →` : formatMs(ms)),
   breaker: (key: string, state: string) => `Breaker ${key}: ${state}`,
+  /** What a handle sets, and to what. */
+  handle: {
+    own: (ms: number) => `own timeout ${formatMs(ms)}`,
+    duration: (ms: number) => `takes ${formatMs(ms)}`,
+    deadline: (ms: number) => `deadline ${formatMs(ms)}`,
+  },
   /** Labels on bars. */
   spent: (ms: number) => formatMs(ms),
   spentOf: (ms: number, allowedMs: number) => `${formatNumber(ms)} of ${formatMs(allowedMs)}`,

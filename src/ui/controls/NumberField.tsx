@@ -86,11 +86,9 @@ export function NumberField({
         onBlur={commit}
         onKeyDown={press}
       />
-      {unit !== "" && (
-        <span className="hw-number-unit" aria-hidden="true">
-          {unit}
-        </span>
-      )}
+      <span className="hw-number-unit" aria-hidden="true">
+        {unit}
+      </span>
       {wrong && (
         <span className="hw-number-message" id={messageId} role="alert">
           {texts.expected(expected)}

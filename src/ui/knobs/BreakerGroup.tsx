@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { attachBreaker } from "../../engine/edit";
 import { SelectField } from "../controls/SelectField";
 import { usePlan, useSession } from "../SessionContext";
@@ -9,12 +8,17 @@ import { hopAt } from "./hopAt";
 import { useEdit } from "./useEdit";
 
 /** The rules of one breaker: the one at the cursor until another is picked. */
-export function BreakerGroup() {
+export function BreakerGroup({
+  picked,
+  onPick,
+}: {
+  readonly picked: string | null;
+  readonly onPick: (key: string) => void;
+}) {
   const texts = useTexts().knobs;
   const plan = usePlan();
   const edit = useEdit();
   const atCursor = useSession((session) => hopAt(session.run.events, session.step));
-  const [picked, setPicked] = useState<string | null>(null);
   const calls = plan.hops.filter((hop) => hop.kind === "call");
   const keys = Object.keys(plan.breakers);
   const guarding = calls.find(({ id }) => id === atCursor)?.breaker ?? null;
@@ -44,7 +48,7 @@ export function BreakerGroup() {
           label={texts.whichBreaker}
           value={key}
           options={keys.map((value) => ({ value, label: value }))}
-          onSelect={setPicked}
+          onSelect={onPick}
         />
       )}
       <p className="hw-knobs-note">{texts.sharedBy(guarded.join(", "))}</p>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { CallKnobs } from "./CallKnobs";
@@ -7,11 +6,16 @@ import { hopAt } from "./hopAt";
 import { WorkKnobs } from "./WorkKnobs";
 
 /** The hops in call order, and the knobs of one of them: the one at the cursor until another is picked. */
-export function HopGroup() {
+export function HopGroup({
+  picked,
+  onPick,
+}: {
+  readonly picked: string | null;
+  readonly onPick: (hopId: string | null) => void;
+}) {
   const texts = useTexts().knobs;
   const plan = usePlan();
   const atCursor = useSession((session) => hopAt(session.run.events, session.step));
-  const [picked, setPicked] = useState<string | null>(null);
   const hop =
     plan.hops.find(({ id }) => id === picked) ??
     plan.hops.find(({ id }) => id === atCursor) ??
@@ -22,7 +26,7 @@ export function HopGroup() {
         chosen={hop?.id ?? null}
         atCursor={atCursor}
         following={hop?.id !== picked}
-        onPick={setPicked}
+        onPick={onPick}
       />
       {hop === undefined && <p>{texts.noHops}</p>}
       {hop?.kind === "work" && <WorkKnobs key={hop.id} hopId={hop.id} />}

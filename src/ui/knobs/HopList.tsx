@@ -47,11 +47,11 @@ export function HopList({ chosen, atCursor, following, onPick }: HopListProps) {
         {edge.map((row, i) => (
           <li key={row.id}>
             <button type="button" aria-pressed={row.id === chosen} onClick={() => onPick(row.id)}>
-              <span className="hw-hops-place">{i + 1}</span>
-              <span className="hw-hops-name">{row.name}</span>
+              <span className="hw-hops-place">{i + 1}</span>{" "}
+              <span className="hw-hops-name">{row.name}</span>{" "}
               {row.id === atCursor && (
                 <span className="hw-hops-cursor" role="img" aria-label={texts.hopAtCursor} />
-              )}
+              )}{" "}
               <span className="hw-hops-kind">{row.kind === "work" ? texts.work : texts.call}</span>
             </button>
           </li>

@@ -15,6 +15,9 @@ const GROUPS: readonly Group[] = ["hop", "operation", "breaker", "requests"];
 export function Knobs() {
   const texts = useTexts().knobs;
   const [group, setGroup] = useState<Group>("hop");
+  // Kept here, so that going to another group and back forgets neither.
+  const [hop, setHop] = useState<string | null>(null);
+  const [breaker, setBreaker] = useState<string | null>(null);
   const id = useId();
   const panelId = (of: Group) => `${id}-${of}`;
   return (
@@ -27,9 +30,9 @@ export function Knobs() {
         onChoose={setGroup}
       />
       <div className="hw-knobs" role="tabpanel" id={panelId(group)} aria-label={texts[group]}>
-        {group === "hop" && <HopGroup />}
+        {group === "hop" && <HopGroup picked={hop} onPick={setHop} />}
         {group === "operation" && <OperationKnobs />}
-        {group === "breaker" && <BreakerGroup />}
+        {group === "breaker" && <BreakerGroup picked={breaker} onPick={setBreaker} />}
         {group === "requests" && <ArrivalGroup />}
       </div>
     </OpenedProvider>

@@ -39,21 +39,24 @@ export function HandClock({
     },
   ];
   return (
-    <fieldset className="hw-by-hand-row" aria-label={words.move}>
-      <span className="hw-by-hand-clock">
-        <span>{words.clock}</span> <output aria-label={words.clock}>{formatMs(clockMs)}</output>
-      </span>
-      {moves.map(({ label, toMs, title }) => (
-        <button
-          key={label}
-          type="button"
-          title={title}
-          disabled={!fits(toMs)}
-          onClick={() => toMs !== null && onMove(toMs)}
-        >
-          {label}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <div className="hw-by-hand-line">
+        <span aria-hidden="true">{words.clock}</span>
+        <output aria-label={words.clock}>{formatMs(clockMs)}</output>
+      </div>
+      <fieldset className="hw-by-hand-row" aria-label={words.move}>
+        {moves.map(({ label, toMs, title }) => (
+          <button
+            key={label}
+            type="button"
+            title={title}
+            disabled={!fits(toMs)}
+            onClick={() => toMs !== null && onMove(toMs)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 }

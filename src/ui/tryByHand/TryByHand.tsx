@@ -90,18 +90,18 @@ export function TryByHand() {
             </button>
           );
         })}
-        <span className="hw-by-hand-retry">
-          <span aria-hidden="true">{words.retryAfter}</span>
-          <NumberField
-            label={words.retryAfter}
-            value={retryAfterMs}
-            unit={texts.controls.ms}
-            from={0}
-            to={LIMITS.spanMs}
-            onCommit={setRetryAfterMs}
-          />
-        </span>
       </fieldset>
+      <div className="hw-by-hand-line">
+        <span aria-hidden="true">{words.retryAfter}</span>
+        <NumberField
+          label={words.retryAfter}
+          value={retryAfterMs}
+          unit={texts.controls.ms}
+          from={0}
+          to={LIMITS.spanMs}
+          onCommit={setRetryAfterMs}
+        />
+      </div>
       {refusal !== null && <p className="hw-by-hand-note">{refusal}</p>}
       <HandClock
         clockMs={clockMs}

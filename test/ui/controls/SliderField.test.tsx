@@ -31,8 +31,8 @@ const range = () => screen.getByRole("slider", { name: "Own timeout, slider" });
 
 it("edits while it is moved and is done when it is let go", () => {
   const { onEdit, onDone } = slider();
-  fireEvent.change(range(), { target: { value: "410" } });
-  fireEvent.change(range(), { target: { value: "420" } });
+  fireEvent.input(range(), { target: { value: "410" } });
+  fireEvent.input(range(), { target: { value: "420" } });
   expect(onEdit.mock.calls).toEqual([[410], [420]]);
   expect(onDone).not.toHaveBeenCalled();
   fireEvent.pointerUp(range());

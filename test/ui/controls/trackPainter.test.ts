@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setHop, setOperation } from "../../../src/engine/edit";
-import { galleryScenario } from "../../../src/gallery/gallery";
 import { createSession } from "../../../src/session/session";
 import { createTrackPainter, type TrackAsk } from "../../../src/ui/controls/trackPainter";
+import { fromGallery } from "../../support/gallery";
 
 /** Idle moments come when the test says so. */
 function idleByHand() {
@@ -36,7 +36,7 @@ const paymentTimeout: TrackAsk = {
 };
 
 /** Payment as a read: without an answer it has failed, and is not pending. */
-const order = setHop(galleryScenario("order-800-local"), "payment", { effect: "read" });
+const order = setHop(fromGallery("order-800-local"), "payment", { effect: "read" });
 
 function painting(scenario = order) {
   const store = createSession(scenario);
@@ -110,7 +110,7 @@ describe("painting tracks in idle moments", () => {
   });
 
   it("paints again for another request, not for another step of the same", () => {
-    const { store, idle, painter } = painting(galleryScenario("budget-meets-breaker"));
+    const { store, idle, painter } = painting(fromGallery("budget-meets-breaker"));
     painter.register("timeout", paymentTimeout);
     vi.advanceTimersByTime(REST_MS);
     idle.giveAll();

@@ -3,11 +3,11 @@ import { appendArrival, setHop } from "../../../src/engine/edit";
 import { stepOf } from "../../../src/engine/frame";
 import type { Frame, Scenario } from "../../../src/engine/scenario";
 import { simulate } from "../../../src/engine/simulate";
-import { galleryScenario } from "../../../src/gallery/gallery";
 import { answerAt, answerOf, setAnswer } from "../../../src/ui/knobs/answerAt";
 import { changedAnswer } from "../../../src/ui/knobs/answerEdit";
+import { fromGallery } from "../../support/gallery";
 
-const scenario = galleryScenario("budget-meets-breaker");
+const scenario = fromGallery("budget-meets-breaker");
 const at = (of: Scenario, frame: Frame, hopId = "payment") => {
   const { events } = simulate(of);
   return answerAt(of, events, stepOf(events, frame), hopId);

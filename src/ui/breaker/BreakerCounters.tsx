@@ -1,0 +1,22 @@
+import type { BreakerView } from "../../engine/snapshot";
+import { formatNumber } from "../../texts/format";
+import { useTexts } from "../TextsContext";
+
+export function BreakerCounters({ view }: { readonly view: BreakerView }) {
+  const texts = useTexts().breaker.counters;
+  const counters = [
+    [texts.reached, formatNumber(view.reached)],
+    [texts.refused, formatNumber(view.refused)],
+    [texts.probes, `${formatNumber(view.probes.ok)} / ${formatNumber(view.probes.failed)}`],
+  ] as const;
+  return (
+    <dl className="hw-breaker-counters" aria-label={texts.title}>
+      {counters.map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

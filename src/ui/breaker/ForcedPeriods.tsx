@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { More } from "../knobs/More";
+import { useEdit } from "../knobs/useEdit";
+import { useSession, useSnapshot } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { ForcedPeriod } from "./ForcedPeriod";
+import {
+  type ForcedProblem,
+  nextPeriod,
+  type Period,
+  periodsOf,
+  problemOf,
+  withPeriods,
+} from "./forcedEdit";
+import "./ForcedPeriods.css";
+
+/** Its place is what a period is called by: editing its moments must not make it another one. */
+function numbered(period: Period, index: number) {
+  return { period, index, number: index + 1 };
+}
+
+/** Periods in which an operator holds the breaker open or closed. */
+export function ForcedPeriods({ breaker }: { readonly breaker: string }) {
+  const texts = useTexts().breaker.forced;
+  const edit = useEdit();
+  const scenario = useSession((session) => session.scenario);
+  const { atMs } = useSnapshot();
+  const [problem, setProblem] = useState<{ index: number; what: ForcedProblem } | null>(null);
+  const periods = periodsOf(scenario, breaker);
+  const added = nextPeriod(periods, atMs);
+
+  const write = (next: readonly Period[]) => edit((now) => withPeriods(now, breaker, next));
+  const change = (index: number, period: Period) => {
+    const next = periods.with(index, period);
+    const what = problemOf(next);
+    setProblem(what === null ? null : { index, what });
+    if (what === null) write(next);
+  };
+  const facts = periods.length === 0 ? [] : [texts.summary(periods.length)];
+  return (
+    <More title={texts.title} facts={facts}>
+      {periods.length === 0 && <p className="hw-forced-none">{texts.none}</p>}
+      {periods.length > 0 && <p className="hw-forced-none">{texts.columns}</p>}
+      {periods.length > 0 && (
+        <ol className="hw-forced">
+          {periods.map(numbered).map(({ period, index, number }) => (
+            <ForcedPeriod
+              key={number}
+              number={number}
+              period={period}
+              problem={problem?.index === index ? problem.what : null}
+              onChange={(changed) => change(index, changed)}
+              onRemove={() => {
+                setProblem(null);
+                write(periods.toSpliced(index, 1));
+              }}
+            />
+          ))}
+        </ol>
+      )}
+      <button
+        type="button"
+        className="hw-forced-add"
+        disabled={added === null}
+        onClick={() => added !== null && write([...periods, added])}
+      >
+        {texts.add}
+      </button>
+    </More>
+  );
+}

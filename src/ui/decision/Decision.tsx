@@ -1,0 +1,50 @@
+import { createElement, Fragment, useMemo } from "react";
+import type { FormulaPart } from "../../texts/formula";
+import { usePlayback } from "../PlaybackContext";
+import { usePlan, useSnapshot } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import "./Decision.css";
+
+/**
+ * The decision at the cursor in words and figures. The sentence itself is the live region, so what
+ * is read out is what stands there; it keeps silent while the run plays.
+ */
+export function Decision() {
+  const texts = useTexts();
+  const { event } = useSnapshot();
+  const { hops } = usePlan();
+  const playing = usePlayback((playback) => playback.playing);
+  const { lead, formula, coda } = useMemo(() => {
+    const names = new Map(hops.map(({ id, name }) => [id, name]));
+    return texts.decision.of(event, names);
+  }, [texts, event, hops]);
+
+  return (
+    <div
+      role="status"
+      className="hw-decision"
+      aria-live={playing ? "off" : "polite"}
+      aria-atomic="true"
+    >
+      <p className="hw-decision-lead">
+        {lead}
+        {formula === null && coda === null ? "." : " "}
+      </p>
+      {formula !== null && (
+        <p className="hw-decision-formula">
+          {createElement(Fragment, null, ...formula.map(part))}
+          {coda === null && <span className="hw-hidden">.</span>}
+        </p>
+      )}
+      {coda !== null && (
+        <p className="hw-decision-coda">
+          <span className="hw-hidden">{formula === null ? "— " : " — "}</span>
+          {coda}.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The parts of a formula have no names of their own: they are children in their order, not a list. */
+const part = ({ text, mark }: FormulaPart) => createElement("span", { "data-mark": mark }, text);

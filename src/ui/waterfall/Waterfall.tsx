@@ -1,0 +1,114 @@
+import { type PointerEvent, useCallback, useMemo } from "react";
+import { stepOf } from "../../engine/frame";
+import { waterfallLayout } from "../../layout/waterfall";
+import type { Handle } from "../../layout/waterfallHandles";
+import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { currentRow, rowEnd } from "./currentRow";
+import { useDrag } from "./useDrag";
+import { useHandleEdits } from "./useHandleEdits";
+import { useRequestAnswers } from "./useRequestAnswers";
+import { useSize } from "./useSize";
+import { WaterfallBandName } from "./WaterfallBandName";
+import { WaterfallHandle } from "./WaterfallHandle";
+import { WaterfallLegend } from "./WaterfallLegend";
+import { WaterfallNames } from "./WaterfallNames";
+import { WaterfallPicture } from "./WaterfallPicture";
+import "./Waterfall.css";
+
+/** The request at the cursor on its own axis; its rows open, its limits can be dragged. */
+export function Waterfall() {
+  const texts = useTexts();
+  const store = useSessionStore();
+  const run = useSession((session) => session.run);
+  const plan = usePlan();
+  const snapshot = useSnapshot();
+  const { size, boxRef, emRef } = useSize();
+  const { answers, takesMs } = useRequestAnswers();
+  const { onMove, onEnd } = useHandleEdits(answers);
+  const { drag, hold, move, end } = useDrag({ onMove, onEnd });
+
+  const frozenMs = drag?.endMs ?? null;
+  const layout = useMemo(
+    () =>
+      waterfallLayout({
+        run,
+        plan,
+        snapshot,
+        answerMs: takesMs,
+        texts,
+        ...size,
+        endMs: frozenMs,
+      }),
+    [run, plan, snapshot, takesMs, texts, size, frozenMs],
+  );
+  const endMs = layout?.endMs ?? 1;
+  const onHold = useCallback(
+    (handle: Handle, event: PointerEvent<SVGElement>) => hold(handle, endMs, event),
+    [hold, endMs],
+  );
+  const request = layout?.request ?? 0;
+  const onOpen = useCallback(
+    (key: string) => {
+      const { run: current, goTo } = store.getState();
+      goTo(stepOf(current.events, rowEnd(current, request, key)));
+    },
+    [store, request],
+  );
+  const here = layout === null ? undefined : currentRow(snapshot.event, layout.rows);
+
+  return (
+    <div ref={boxRef} className="hw-waterfall" data-stacked={layout?.stacked ?? false}>
+      <span ref={emRef} className="hw-waterfall-em" />
+      {layout === null ? (
+        <p className="hw-waterfall-empty">{texts.waterfall.empty}</p>
+      ) : (
+        <>
+          <div className="hw-waterfall-picture" style={{ height: layout.heightPx }}>
+            <p className="hw-waterfall-request">{texts.waterfall.request(request)}</p>
+            {here !== undefined && (
+              <div
+                className="hw-waterfall-current"
+                style={{ top: here.topPx, height: here.heightPx }}
+              />
+            )}
+            <WaterfallPicture layout={layout} />
+            <WaterfallNames
+              label={texts.waterfall.list(request)}
+              rows={layout.rows}
+              namesPx={layout.namesPx}
+              stacked={layout.stacked}
+              current={here?.key ?? null}
+              onOpen={onOpen}
+            />
+            {layout.bands.map((band) => (
+              <WaterfallBandName key={band.breaker} band={band} layout={layout} />
+            ))}
+            <svg
+              className="hw-waterfall-plot"
+              aria-hidden="true"
+              width={layout.plotPx}
+              height={layout.heightPx}
+              style={{ left: layout.namesPx }}
+              onPointerMove={(event) => move(event, layout.plotPx)}
+              onPointerUp={() => end(false)}
+              onPointerCancel={() => end(true)}
+              onLostPointerCapture={() => end(false)}
+            >
+              {layout.handles.map(({ key, ...handle }) => (
+                <WaterfallHandle
+                  {...handle}
+                  key={key}
+                  name={key}
+                  held={drag?.handle.key === key}
+                  onHold={onHold}
+                />
+              ))}
+            </svg>
+          </div>
+          <WaterfallLegend keys={layout.legend} />
+        </>
+      )}
+    </div>
+  );
+}

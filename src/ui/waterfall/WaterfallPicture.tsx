@@ -1,0 +1,46 @@
+import { useId } from "react";
+import type { WaterfallLayout } from "../../layout/waterfall";
+import { MarkPatterns } from "./MarkPatterns";
+import { WaterfallBands } from "./WaterfallBands";
+import { WaterfallBar } from "./WaterfallBar";
+import { WaterfallLabel } from "./WaterfallLabel";
+import { WaterfallLines } from "./WaterfallLines";
+import { WaterfallScale } from "./WaterfallScale";
+
+/** Everything that is only looked at, from the grid up to the words on the bars. */
+export function WaterfallPicture({ layout }: { readonly layout: WaterfallLayout }) {
+  const patterns = `${useId()}-`;
+  const { rows, bands, stacked } = layout;
+  return (
+    <svg
+      className="hw-waterfall-plot"
+      aria-hidden="true"
+      width={layout.plotPx}
+      height={layout.heightPx}
+      style={{ left: layout.namesPx }}
+    >
+      <MarkPatterns prefix={patterns} />
+      <WaterfallScale {...layout} patterns={patterns} />
+      {rows.map((row) => (
+        <WaterfallBar {...row} key={row.key} patterns={patterns} />
+      ))}
+      <WaterfallBands bands={bands} patterns={patterns} />
+      <WaterfallLines {...layout} />
+      {rows.map(({ key, label, ...row }) =>
+        label === null || stacked ? null : (
+          <WaterfallLabel
+            key={key}
+            text={label}
+            xPx={row.labelPx}
+            yPx={row.labelYPx}
+            widthPx={row.labelWidthPx}
+            anchor={row.labelAnchor}
+            plate={row.labelPlate}
+            plateTopPx={row.barTopPx}
+            platePx={row.barPx}
+          />
+        ),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { memo } from "react";
+import type { WaterfallLayout } from "../../layout/waterfall";
+
+type Props = Pick<WaterfallLayout, "ticks" | "headPx" | "axisYPx" | "plotPx" | "deadline"> & {
+  readonly patterns: string;
+};
+
+/** What lies under the bars: the grid with its figures, the reserve, and the time that is late. */
+export const WaterfallScale = memo(function WaterfallScale(props: Props) {
+  const { ticks, headPx, axisYPx, plotPx, deadline, patterns } = props;
+  const tall = { y: headPx, height: axisYPx - headPx };
+  return (
+    <>
+      {deadline !== null && (
+        <>
+          <rect className="hw-late" x={deadline.xPx} width={plotPx - deadline.xPx} {...tall} />
+          <rect
+            fill={`url(#${patterns}reserve)`}
+            className="hw-reserve"
+            x={deadline.reserveFromPx}
+            width={deadline.xPx - deadline.reserveFromPx}
+            {...tall}
+          />
+        </>
+      )}
+      {ticks.map((tick) => (
+        <g key={tick.ms}>
+          <path className="hw-grid" d={`M${tick.xPx},${headPx}V${axisYPx + 4}`} />
+          <text className="hw-tick" x={tick.xPx} y={axisYPx} dy="1.35em" textAnchor={tick.anchor}>
+            {tick.label}
+          </text>
+        </g>
+      ))}
+      <path className="hw-axis" d={`M0,${axisYPx}H${plotPx}`} />
+    </>
+  );
+});

@@ -1,0 +1,50 @@
+import { useCallback, useRef } from "react";
+import { setHop, setOperation } from "../../engine/edit";
+import { LIMITS } from "../../engine/limits";
+import type { Ms, Scenario } from "../../engine/scenario";
+import type { Handle } from "../../layout/waterfallHandles";
+import { type AnswerAt, setAnswer } from "../knobs/answerAt";
+import { useSessionStore } from "../SessionContext";
+
+type Answers = ReadonlyMap<string, AnswerAt>;
+
+/** The scenario with the setting of a handle changed: the same edit that its slider makes. */
+export function handleEdit(
+  scenario: Scenario,
+  { kind, hop, nth }: Pick<Handle, "kind" | "hop" | "nth">,
+  valueMs: Ms,
+  answers: Answers,
+): Scenario {
+  const ms = Math.min(valueMs, LIMITS.spanMs);
+  if (kind === "deadline") return setOperation(scenario, { deadlineMs: ms });
+  if (hop === null) return scenario;
+  if (kind === "own") return setHop(scenario, hop, { timeoutMs: ms });
+  const answer = answers.get(`${hop}/${nth}`);
+  return answer === undefined
+    ? setHop(scenario, hop, { durationMs: ms })
+    : setAnswer(scenario, answer, { durationMs: ms });
+}
+
+/** A whole drag is one step of undo; a cancelled one leaves everything as it was. */
+export function useHandleEdits(answers: Answers) {
+  const store = useSessionStore();
+  const before = useRef<Scenario | null>(null);
+  const onMove = useCallback(
+    (handle: Handle, valueMs: Ms) => {
+      const { scenario, edit } = store.getState();
+      before.current ??= scenario;
+      edit(handleEdit(scenario, handle, valueMs, answers), `drag ${handle.key}`);
+    },
+    [store, answers],
+  );
+  const onEnd = useCallback(
+    (cancelled: boolean) => {
+      const { scenario, endGesture, undo } = store.getState();
+      endGesture();
+      if (cancelled && before.current !== null && before.current !== scenario) undo();
+      before.current = null;
+    },
+    [store],
+  );
+  return { onMove, onEnd };
+}
