@@ -10,14 +10,14 @@ export interface Box {
 export interface Circle extends Point {
   readonly r: number;
 }
-export interface Obstacles {
+interface Obstacles {
   readonly circles: readonly Circle[];
   readonly boxes: readonly Box[];
   readonly lines: readonly (readonly Point[])[];
   /** Nothing stands to the right of it, looking along it; null: both sides are free. */
   readonly edge: readonly [Point, Point] | null;
 }
-export interface PlacedLabel {
+interface PlacedLabel {
   readonly lines: readonly string[];
   readonly box: Box;
   readonly clear: boolean;
@@ -42,7 +42,7 @@ const TURNS = [0, 4, 8, 12, 1, 15, 7, 9, 3, 5, 11, 13, 2, 6, 10, 14].map((sixtee
   return { aside, down, dx: slide(aside), dy: slide(down) };
 });
 /** What a further line costs, in px of distance: one line a little further off reads better. */
-const LINE_COST_PX = 14;
+const LINE_COST_PX = 30;
 
 const THIN = /[ijlI.,:;'|\u202f ]/u;
 const NARROW = /[tfr-]/u;
@@ -58,7 +58,7 @@ export function textWidthPx(text: string, isBold = false): number {
 }
 
 /** The narrowest way of breaking the words into one, two and three lines. */
-export function wrappings(text: string): readonly (readonly string[])[] {
+function wrappings(text: string): readonly (readonly string[])[] {
   const words = text.split(" ");
   const widths = words.flatMap((_, from) =>
     words.slice(from).map((_, more) => textWidthPx(words.slice(from, from + more + 1).join(" "))),
@@ -154,10 +154,7 @@ function isClear(box: Box, { circles, boxes, lines, edge }: Obstacles): boolean 
   );
 }
 
-export function isLeftOf(
-  { x, y, width, height }: Box,
-  [from, to]: readonly [Point, Point],
-): boolean {
+function isLeftOf({ x, y, width, height }: Box, [from, to]: readonly [Point, Point]): boolean {
   const corners = [
     { x, y },
     { x: x + width, y },

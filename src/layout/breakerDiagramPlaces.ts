@@ -39,7 +39,7 @@ const GAP_PX = 4;
 const APART_PX = 18;
 const LEAST_WIDTH_PX = 272;
 
-export function diagramShape(widthPx: number): DiagramShape {
+function diagramShape(widthPx: number): DiagramShape {
   return widthPx >= TRIANGLE_FROM_PX ? "triangle" : "row";
 }
 

@@ -5,6 +5,8 @@ const CAP_PX = 2;
 /** Between neighbours, where there is room for it. */
 const GAP_PX = 1;
 const DIAMOND_PX = 5;
+/** What failed breaks off. */
+const SLOPE_PX = 12;
 /** Of what is hollow. */
 const STROKE_PX = 1.5;
 
@@ -29,8 +31,10 @@ export function segmentPath(kind: StepKind, x: number, width: number, heightPx: 
       return box(left, top, right, bottom) + box(right - capPx, 0, right, heightPx);
     case "deadline":
       return box(left, top, right - 2 * capPx, bottom) + box(right - capPx, 0, right, heightPx);
-    case "technical":
-      return `M${n(left)} ${n(top)}L${n(right)} ${n(bottom)}H${n(left)}Z`;
+    case "technical": {
+      const slope = Math.min(SLOPE_PX, right - left);
+      return `M${n(left)} ${n(top)}H${n(right - slope)}L${n(right)} ${n(bottom)}H${n(left)}Z`;
+    }
     case "rejected":
       return box(left, middle, right, bottom);
     case "cancelled":

@@ -6,8 +6,9 @@ import type { Session, SessionActions, SessionStore } from "../session/session";
 import { PlaybackProvider } from "./PlaybackContext";
 
 const StoreContext = createContext<SessionStore | null>(null);
-const SnapshotContext = createContext<Snapshot | null>(null);
-const PlanContext = createContext<Plan | null>(null);
+/** For `FollowsLater`; everything else uses the hooks below. */
+export const SnapshotContext = createContext<Snapshot | null>(null);
+export const PlanContext = createContext<Plan | null>(null);
 
 /** One visualiser: its store, and what is derived from it once for all the parts that draw it. */
 export function SessionProvider({

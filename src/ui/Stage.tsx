@@ -3,6 +3,7 @@ import { BreakerPanel } from "./breaker/BreakerPanel";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
 import { Decision } from "./decision/Decision";
+import { FollowsLater } from "./FollowsLater";
 import { Knobs } from "./knobs/Knobs";
 import { Ledger } from "./ledger/Ledger";
 import { Part } from "./Part";
@@ -40,7 +41,9 @@ export function Stage() {
   });
   const ledger = (
     <Part place="ledger" {...tabbed("ledger")} titled>
-      <Ledger />
+      <FollowsLater>
+        <Ledger />
+      </FollowsLater>
     </Part>
   );
   return (

@@ -128,7 +128,6 @@ export const breaker = {
   },
 
   counters: {
-    title: "So far",
     reached: "reached",
     refused: "refused",
     probes: "probes ok / failed",

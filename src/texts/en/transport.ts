@@ -22,9 +22,6 @@ export const transport = {
   positionShort: (index: number, count: number) => `${formatNumber(index)}/${formatNumber(count)}`,
   request: (request: number, count: number) =>
     `request ${formatNumber(request)} of ${formatNumber(count)}`,
-  requestShort: (request: number, count: number) =>
-    `${formatNumber(request)}/${formatNumber(count)}`,
-  requests: "Requests",
 
   stepSize: "Step size",
   stepSizes: { decision: "decisions", event: "every event" },

@@ -10,7 +10,7 @@ export function BreakerCounters({ view }: { readonly view: BreakerView }) {
     [texts.probes, `${formatNumber(view.probes.ok)} / ${formatNumber(view.probes.failed)}`],
   ] as const;
   return (
-    <dl className="hw-breaker-counters" aria-label={texts.title}>
+    <dl className="hw-breaker-counters">
       {counters.map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>
