@@ -3,17 +3,20 @@
  * run along them.
  */
 import type { BreakerKind, Cause } from "./event";
+import type { Trip } from "./scenario";
 
 export interface Arrow {
   readonly from: BreakerKind;
   readonly to: BreakerKind;
   readonly rule: Cause["rule"];
-  /** Moved by an operator's hand (`forced`), not by a result or by time. */
+  /** Moved from outside (forced, restarted), not by a result or by time. */
   readonly byHand: boolean;
 }
 
 export const ARROWS: readonly Arrow[] = [
   { from: "closed", to: "open", rule: "failures", byHand: false },
+  { from: "closed", to: "open", rule: "failure_rate", byHand: false },
+  { from: "closed", to: "open", rule: "slow_rate", byHand: false },
   { from: "open", to: "half-open", rule: "open_time_over", byHand: false },
   { from: "half-open", to: "open", rule: "probe_failed", byHand: false },
   { from: "half-open", to: "closed", rule: "successes", byHand: false },
@@ -22,7 +25,19 @@ export const ARROWS: readonly Arrow[] = [
   { from: "open", to: "closed", rule: "forced", byHand: true },
   { from: "half-open", to: "closed", rule: "forced", byHand: true },
   { from: "open", to: "closed", rule: "released", byHand: true },
+  { from: "open", to: "closed", rule: "restarted", byHand: true },
+  { from: "half-open", to: "closed", rule: "restarted", byHand: true },
 ];
+
+/** The arrows that a breaker with this trip can take: by failures in a row, or by what its window holds. */
+export function arrowsFor(trip: Trip): readonly Arrow[] {
+  const slow = trip.kind !== "consecutive" && trip.slowRate !== undefined;
+  return ARROWS.filter(({ rule }) => {
+    if (rule === "failures") return trip.kind === "consecutive";
+    if (rule === "failure_rate") return trip.kind !== "consecutive";
+    return rule !== "slow_rate" || slow;
+  });
+}
 
 /** Whether a breaker may move so, and by that rule. */
 export function isLegal(from: BreakerKind, to: BreakerKind, rule: Cause["rule"]): boolean {

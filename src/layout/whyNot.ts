@@ -1,5 +1,5 @@
 /** Why a breaker stays where it is: each arrow from its state, and how far its guard is from holding. */
-import { ARROWS } from "../engine/arrows";
+import { arrowsFor } from "../engine/arrows";
 import type { BreakerKind, Cause } from "../engine/event";
 import type { BreakerPlan } from "../engine/plan";
 import type { Texts } from "../texts/en";
@@ -18,7 +18,7 @@ export function whyNot(
   t: Texts["breaker"],
 ): readonly Unmet[] {
   const { state, forcedUntilMs } = moment;
-  const own = ARROWS.filter((arrow) => arrow.from === state.kind && !arrow.byHand);
+  const own = arrowsFor(plan.trip).filter((arrow) => arrow.from === state.kind && !arrow.byHand);
   return own.map(({ to, rule }) => ({
     to,
     rule,

@@ -43,8 +43,8 @@ function callOurs(fails: Script): number {
     reached++;
     const permit = { generation: cell.generation, probe: cell.kind === "half-open" };
     const told = fails(i)
-      ? ({ status: "unavailable", counted: "failure", retryAfterMs: null } as const)
-      : ({ status: "ok", counted: "success", retryAfterMs: null } as const);
+      ? ({ status: "unavailable", counted: "failure", retryAfterMs: null, spentMs: 0 } as const)
+      : ({ status: "ok", counted: "success", retryAfterMs: null, spentMs: 0 } as const);
     move(cell, nowMs, tell(cell, nowMs, permit, told));
   }
   return reached;

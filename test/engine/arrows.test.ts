@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ARROWS, isLegal } from "../../src/engine/arrows";
+import { ARROWS, arrowsFor, isLegal } from "../../src/engine/arrows";
 import type { BreakerKind } from "../../src/engine/event";
 
 const KINDS: readonly BreakerKind[] = ["closed", "open", "half-open"];
 
 describe("the legal arrows", () => {
   it("are four when nobody forces anything", () => {
-    const own = ARROWS.filter((arrow) => !arrow.byHand);
+    const own = arrowsFor({ kind: "consecutive", failures: 3 }).filter((arrow) => !arrow.byHand);
     expect(own.map(({ from, to, rule }) => `${from} -> ${to}: ${rule}`).sort()).toEqual([
       "closed -> open: failures",
       "half-open -> closed: successes",
@@ -15,10 +15,19 @@ describe("the legal arrows", () => {
     ]);
   });
 
-  it("mark exactly forced and released as made by hand", () => {
+  it("mark exactly what comes from outside as made by hand", () => {
     for (const arrow of ARROWS) {
-      expect(arrow.byHand).toBe(arrow.rule === "forced" || arrow.rule === "released");
+      expect(arrow.byHand).toBe(["forced", "released", "restarted"].includes(arrow.rule));
     }
+  });
+
+  it("open by what the window holds when there is one", () => {
+    const rules = (slow: object) =>
+      arrowsFor({ kind: "count", size: 10, failureRate: 0.5, ...slow })
+        .filter(({ from, byHand }) => from === "closed" && !byHand)
+        .map(({ rule }) => rule);
+    expect(rules({})).toEqual(["failure_rate"]);
+    expect(rules({ slowMs: 100, slowRate: 1 })).toEqual(["failure_rate", "slow_rate"]);
   });
 
   it("never lead from a state to itself, and each stands once", () => {

@@ -48,6 +48,12 @@ export function breakerMoved(event: BreakerEvent): Decision {
       return counted("failures", cause.failures, cause.threshold);
     case "successes":
       return counted("successes", cause.successes, cause.needed);
+    case "failure_rate":
+    case "slow_rate": {
+      const name = cause.rule === "slow_rate" ? "slow" : "failures";
+      const share = `${name} ${formatNumber(cause.counted)} of ${formatNumber(cause.total)}`;
+      return { lead, formula: [answer(share), plain(" ≥ "), term(String(cause.rate))], coda };
+    }
     case "open_time_over":
       return { lead, formula: [plain("waited "), answer(formatMs(cause.waitedMs))], coda };
     case "probe_failed":
@@ -56,6 +62,8 @@ export function breakerMoved(event: BreakerEvent): Decision {
       return inWords(`${lead} forced ${cause.to}`, coda);
     case "released":
       return inWords(`${lead} no longer forced`, coda);
+    case "restarted":
+      return inWords(`${lead} its instance restarted`, coda);
   }
 }
 

@@ -40,6 +40,13 @@ function of(event: RunEvent, names: Names): Decision {
       return breakerMoved(event);
     case "forced":
       return forced(event);
+    case "restart":
+      return inWords(
+        event.instance === null
+          ? "Every instance restarts"
+          : `Instance ${formatNumber(event.instance)} restarts`,
+        "its breakers begin anew",
+      );
     case "pause":
       return paused(event, names);
     case "resume":
