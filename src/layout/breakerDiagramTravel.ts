@@ -1,6 +1,6 @@
 /** The way of the token when the state changes: along the arrow, or back along it. */
 import type { BreakerKind } from "../engine/event";
-import type { DiagramFrame } from "./breakerDiagram";
+import type { DiagramFrame } from "./breakerDiagramFrame";
 import type { Point } from "./breakerDiagramPlaces";
 
 /** Null where no arrow leads that way: then the token is simply there. */

@@ -6,6 +6,8 @@ const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 const WRITTEN: { readonly [sign: string]: string } = { ",": NARROW_SPACE, "-": "\u2212" };
 
 export function formatNumber(value: number): string {
+  // Most of what is shown: a picture of fifty attempts asks for hundreds of these in a frame.
+  if (Number.isInteger(value) && value > 0 && value < 1_000) return String(value);
   return numbers.format(value).replace(/[,-]/g, (sign) => WRITTEN[sign] ?? sign);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plan } from "../../src/engine/plan";
-import { diagramFrame } from "../../src/layout/breakerDiagram";
+import { diagramFrame } from "../../src/layout/breakerDiagramFrame";
 import { paced, tokenTravel } from "../../src/layout/breakerDiagramTravel";
 import { en } from "../../src/texts/en";
 import { fromGallery } from "../support/gallery";

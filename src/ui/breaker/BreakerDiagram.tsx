@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { BreakerPlan } from "../../engine/plan";
-import { diagramFrame, withMoment } from "../../layout/breakerDiagram";
+import { withMoment } from "../../layout/breakerDiagram";
+import { diagramFrame } from "../../layout/breakerDiagramFrame";
 import { type BreakerMoment, openTimeMs } from "../../layout/breakerDiagramWaits";
 import { useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";

@@ -1,4 +1,4 @@
-import type { DiagramArrow as Arrow } from "../../layout/breakerDiagram";
+import type { DiagramArrow as Arrow } from "../../layout/breakerDiagramFrame";
 import { DiagramLines } from "./DiagramLines";
 
 /** `leaves`: it starts at the current state; `taken`: the step at the cursor goes along it. */

@@ -1,4 +1,4 @@
-import type { TextLine } from "../../layout/breakerDiagram";
+import type { TextLine } from "../../layout/breakerDiagramFrame";
 
 export function DiagramLines({
   lines,

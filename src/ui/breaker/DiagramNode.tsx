@@ -1,4 +1,4 @@
-import type { DiagramNode as Node } from "../../layout/breakerDiagram";
+import type { DiagramNode as Node } from "../../layout/breakerDiagramFrame";
 
 export function DiagramNode({ node, current }: { readonly node: Node; readonly current: boolean }) {
   return (

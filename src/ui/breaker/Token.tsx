@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { BreakerKind } from "../../engine/event";
-import type { DiagramFrame } from "../../layout/breakerDiagram";
+import type { DiagramFrame } from "../../layout/breakerDiagramFrame";
 import { paced, tokenTravel } from "../../layout/breakerDiagramTravel";
 import { useSession } from "../SessionContext";
 
