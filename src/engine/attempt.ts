@@ -75,6 +75,7 @@ function newAttempt(sim: Sim, call: CallState): AttemptState {
     calleeResult: null,
     calleeDeadlineMs: null,
     busySinceMs: null,
+    ghostMs: 0,
     deafAtMs: caller.serving === null ? null : caller.serving.deafAtMs,
     stopHeard: false,
     counted: false,

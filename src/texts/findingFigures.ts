@@ -1,8 +1,11 @@
+import type { SettingFigures } from "./settingFigures";
+import type { TreeFigures } from "./treeFigures";
+
 /**
  * The numbers that prove each finding, and all that its sentence is made from, in any language;
  * `name` is the hop's, as people read it.
  */
-export interface Figures {
+export interface Figures extends TreeFigures, SettingFigures {
   /** Work, own timeouts, pauses and closing work, one after the other, against the deadline. */
   "caps-past-budget": {
     readonly workMs: number;
@@ -51,11 +54,20 @@ export interface Figures {
   };
   "write-retried-without-key": {
     readonly name: string;
+    /** Its own, times those of every call above it. */
     readonly maxAttempts: number;
-    /** Retries of this run that followed an attempt whose outcome nobody knows. */
+    /** Attempts of this run that wrote, or may have, and were sent again. */
     readonly times: number;
   };
-  "ghost-work": { readonly name: string; readonly times: number; readonly ghostMs: number };
+  "ghost-work": {
+    readonly name: string;
+    readonly times: number;
+    readonly ghostMs: number;
+    /** The call that was given up: this one, or one on the way up to the edge. */
+    readonly givenUp: string;
+    /** Ghost work of all hops in this run. */
+    readonly totalMs: number;
+  };
   "starved-call-counted": {
     readonly name: string;
     readonly breaker: string;
