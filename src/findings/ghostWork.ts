@@ -2,7 +2,7 @@ import { setHop } from "../engine/edit";
 import type { Plan } from "../engine/plan";
 import type { Attempt, Operation, Run } from "../engine/result";
 import type { Ms, Scenario } from "../engine/scenario";
-import { childrenOf, givenUpFirst, wayUp } from "./attempts";
+import { givenUpFirst, wayUp } from "./attempts";
 import { byHop, named } from "./byHop";
 import { sum } from "./caps";
 import type { Rule } from "./finding";
@@ -75,27 +75,30 @@ function wayTo(n: number | null, operation: Operation | undefined): readonly str
     .reverse();
 }
 
-/** A callee that never ends has no answer to tell of; it is ghost to the run's end. */
+/** A callee that never ends has no answer to tell of; if it works, it is ghost to the run's end. */
 function hanging(run: Run): readonly Ghost[] {
   return run.operations.flatMap((operation) =>
     operation.attempts
-      .filter((attempt) => hangs(attempt, operation))
+      .filter(({ calleeStartMs, calleeEndMs }) => calleeStartMs !== null && calleeEndMs === null)
       .map((attempt) => ({
         hop: attempt.hop,
         operation: operation.id,
         attempt: attempt.attempt,
         ghostMs:
-          run.endMs - Math.max(deafSince(attempt, operation, run), attempt.calleeStartMs ?? 0),
+          workedTo(attempt, operation, run) -
+          Math.max(deafSince(attempt, operation, run), attempt.calleeStartMs ?? 0),
         way: wayTo(attempt.n, operation),
       }))
       .filter((ghost) => ghost.ghostMs > 0),
   );
 }
 
-/** One that waits for a call of its own is not at work. */
-function hangs(attempt: Attempt, operation: Operation): boolean {
-  const { calleeStartMs, calleeEndMs, n } = attempt;
-  return calleeStartMs !== null && calleeEndMs === null && childrenOf(n, operation).length === 0;
+/** One that waits for a call of its own has worked until its first hop began. */
+function workedTo({ n }: Attempt, operation: Operation, run: Run): Ms {
+  const first = run.events.find(
+    (event) => event.operation === operation.id && "parent" in event && event.parent === n,
+  );
+  return first?.atMs ?? run.endMs;
 }
 
 function deafSince(attempt: Attempt, operation: Operation, run: Run): Ms {

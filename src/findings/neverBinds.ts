@@ -12,7 +12,7 @@ type Figures = Found["figures"];
 /** Settings that change nothing, whatever happens: something else comes first, or nobody looks at them. */
 export const neverBinds: Rule<"never-binds"> = (scenario, _run, plan) => [
   ...ofReserve(scenario, plan),
-  ...placesOf(plan).flatMap(ofPlace),
+  ...placesOf(plan).flatMap((place) => ofPlace(place, plan.deadlineMs)),
   ...Object.values(plan.breakers).flatMap(({ key, trip }) => ofBreaker(key, trip, plan)),
 ];
 
@@ -39,16 +39,16 @@ function nobodyLooks(setting: Figures["setting"], valueMs: number) {
   return { setting, valueMs, because: "nobody-looks", limitMs: 0 } as const;
 }
 
-function ofPlace(place: Place): readonly Found[] {
+function ofPlace(place: Place, wholeMs: Plan["deadlineMs"]): readonly Found[] {
   const { hop, usableMs } = place;
   const limit = limitMs(place);
   const found: Found[] = [];
   const add = (figures: Omit<Figures, "name">, fix?: Found["fix"]) => {
     found.push(info(hop.id, { ...figures, name: hop.name }, fix));
   };
-  // A tie is the budget's, so a timeout of just what is left never cuts.
-  if (hop.timeoutMs !== null && usableMs !== null && hop.timeoutMs >= usableMs) {
-    const { timeoutMs } = hop;
+  const { timeoutMs } = hop;
+  // One that is shorter than the whole deadline is a cap, for when other calls leave more.
+  if (timeoutMs !== null && usableMs !== null && timeoutMs >= (wholeMs ?? usableMs)) {
     add({ setting: "timeoutMs", valueMs: timeoutMs, because: "budget-first", limitMs: usableMs });
   }
   if (hop.readTimeoutMs !== null && limit !== null && hop.readTimeoutMs >= limit) {

@@ -14,9 +14,8 @@ export const outerNotLonger: Rule<"outer-not-longer"> = (_scenario, run, plan) =
 function ofPlace(place: Place, run: Run): readonly FindingOf<"outer-not-longer">[] {
   const { hop } = place;
   const limit = limitMs(place);
-  // A callee that is told cuts its own calls to fit.
-  const isTold = hop.tells === "remaining" || hop.tells === "absolute";
-  if (isTold || limit === null || hop.calls.length === 0) return [];
+  // A callee that is told cuts its own calls to fit; one that is told wrongly is another finding.
+  if (hop.tells !== "none" || limit === null || hop.calls.length === 0) return [];
   const capsMs = innerCapsMs(hop);
   if (capsMs === 0) return [];
   const ownMs = Math.max(0, ...ownTimes(hop).map(longestMs));

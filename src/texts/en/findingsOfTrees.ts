@@ -13,8 +13,8 @@ export const findingsOfTrees = {
         f.networkMs > 0 ? `${formatMs(f.networkMs)} on the wire` : null,
       ].filter((term) => term !== null);
       const total = terms.length === 1 ? "" : ` = ${formatMs(f.neededMs)}`;
-      const limit = f.limitedBy === "own" ? "is waited for" : "can be waited for within the budget";
-      return `${f.name} ${limit} for ${formatMs(f.limitMs)}, but may take ${terms.join(" + ")}${total}, and is not told when to stop.${inThisRun(
+      const limit = f.limitedBy === "own" ? "its caller's timeout" : "what the budget leaves";
+      return `${f.name} has ${formatMs(f.limitMs)} to answer (${limit}), but may take ${terms.join(" + ")}${total}, and is not told when to stop.${inThisRun(
         f.times,
         (often) => `It was given up while its calls went on, ${often}`,
       )}`;
