@@ -36,7 +36,6 @@ export function WaterfallPicture({ layout }: { readonly layout: WaterfallLayout 
             widthPx={row.labelWidthPx}
             anchor={row.labelAnchor}
             plate={row.labelPlate}
-            plateTopPx={row.barTopPx}
             platePx={row.barPx}
           />
         ),
