@@ -62,7 +62,7 @@ export const knobs = {
   resetBudget: "Reset the budget for each retry",
   resetsBudget: "budget reset",
   retryOn: "Retry on",
-  failure: "When it fails",
+  failure: "Failure and effect",
   whenItFails: "When it fails",
   whenItFailsWays: {
     fail: "fail: stop here",
