@@ -79,6 +79,10 @@ export const BarMarks = memo(function BarMarks(bar: BarMarksProps) {
         />
       )}
       {bar.cut && <path className="hw-bar-cut" d={`M${toPx},-3V${barPx + 3}`} />}
+      {/* The deadline cuts twice: told from an own timeout without its colour. */}
+      {bar.cut && bar.status === "deadline_exceeded" && toPx > 6 && (
+        <path className="hw-bar-cut-again" d={`M${toPx - 4},0V${barPx}`} />
+      )}
       {bar.deniedPx !== null && (
         <path
           className="hw-bar-denied"
