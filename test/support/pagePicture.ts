@@ -46,8 +46,10 @@ export async function settledPictureOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        // Effects run after a paint, and the ledger's own turn comes after those.
-        requestAnimationFrame(() => setTimeout(() => requestIdleCallback(() => resolve())));
+        // Effects run after a paint; the ledger has asked for its turn by then, so it comes first.
+        requestAnimationFrame(() =>
+          setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 400 })),
+        );
       }),
   );
   return pictureOf(page, [...PARTS, "Ledger"]);
