@@ -268,9 +268,16 @@ test("every kind of answer is sent by hand, and the clock moves", async ({ page 
   await undoable(page, () => by.getByRole("button", { name: "+1 s" }).click());
 });
 
-test("answers, retries, requests: the other knobs", async ({ page }) => {
+test("budget, answers, retries and requests change by their own knobs", async ({ page }) => {
   await open(page, "g=order-800");
   const knobs = region(page, "Knobs");
+  const tab = (name: string) => knobs.getByRole("tab", { name, exact: true }).click();
+  await tab("Operation");
+  await undoable(page, () =>
+    knobs.getByRole("combobox", { name: "Budget" }).selectOption("local: own timeouts only"),
+  );
+  await expect(decision(page)).toContainText("Payment is cut by its own timeout after 400");
+  await tab("Hop");
   await knobs
     .getByRole("button", { name: /Inventory/ })
     .first()
@@ -282,15 +289,10 @@ test("answers, retries, requests: the other knobs", async ({ page }) => {
     await slider(page, "Attempts").focus();
     await page.keyboard.press("ArrowRight");
   });
-  await knobs.getByRole("tab", { name: "Requests" }).click();
+  await tab("Requests");
   await undoable(page, () => button(page, "Add a request").click());
-  await undoable(page, () => button(page, "Remove request 1").click());
-  await knobs.getByRole("tab", { name: "Operation" }).click();
-  await undoable(page, () =>
-    knobs
-      .getByRole("combobox", { name: "Budget" })
-      .selectOption({ label: "local: own timeouts only" }),
-  );
+  await expect(region(page, "Transport").getByText("request 1 of 2")).toBeVisible();
+  await undoable(page, () => button(page, "Remove request 2").click());
 });
 
 test("an edit that cannot run is refused in words, and nothing is lost", async ({ page }) => {
