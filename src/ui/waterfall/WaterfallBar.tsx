@@ -1,16 +1,20 @@
 import { memo } from "react";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { BarMarks } from "./BarMarks";
+import { sameFields } from "./sameFields";
 import "./WaterfallBar.css";
 
-type Props = WaterfallRow & { readonly patterns: string };
+interface Props {
+  readonly row: WaterfallRow;
+  readonly patterns: string;
+}
 
 /**
  * The marks of one attempt. They are drawn from the bar's own beginning, so that a bar that only
  * moves (which is most of them, while something before it is dragged) is moved and not drawn again.
  */
-export const WaterfallBar = memo(function WaterfallBar(row: Props) {
-  const { fromPx, barTopPx, barPx, status, kind, patterns } = row;
+export const WaterfallBar = memo(function WaterfallBar({ row, patterns }: Props) {
+  const { fromPx, barTopPx, barPx, status, kind } = row;
   if (status === "waiting") return null;
   const since = (px: number) => Math.round((px - fromPx) * 100) / 100;
   const sinceOr = (px: number | null) => (px === null ? null : since(px));
@@ -44,4 +48,8 @@ export const WaterfallBar = memo(function WaterfallBar(row: Props) {
       />
     </g>
   );
-});
+}, sameProps);
+
+function sameProps(a: Props, b: Props): boolean {
+  return a.patterns === b.patterns && sameFields(a.row, b.row);
+}

@@ -1,21 +1,21 @@
 import { memo, type PointerEvent } from "react";
 import type { Handle } from "../../layout/waterfallHandles";
 import { HandleGrip } from "./HandleGrip";
+import { sameFields } from "./sameFields";
 import "./WaterfallHandle.css";
 
-type Props = Handle & {
-  /** React keeps `key` to itself. */
-  readonly name: string;
+interface Props {
+  readonly handle: Handle;
   readonly held: boolean;
   readonly onHold: (handle: Handle, event: PointerEvent<SVGElement>) => void;
-};
+}
 
 /**
  * What the pointer can take hold of. Keyboard and readers have the same setting as a slider and a
  * field, so this is a drawing to them. Like a bar, it is moved rather than drawn again.
  */
 export const WaterfallHandle = memo(function WaterfallHandle(props: Props) {
-  const { name, held, onHold, ...handle } = props;
+  const { handle, held, onHold } = props;
   const { kind, xPx, topPx, heightPx, hitFromPx, hitToPx } = handle;
   return (
     <g
@@ -23,7 +23,7 @@ export const WaterfallHandle = memo(function WaterfallHandle(props: Props) {
       data-kind={kind}
       data-held={held}
       transform={`translate(${xPx} ${topPx})`}
-      onPointerDown={(event) => onHold({ ...handle, key: name }, event)}
+      onPointerDown={(event) => onHold(handle, event)}
     >
       <HandleGrip
         kind={kind}
@@ -36,4 +36,8 @@ export const WaterfallHandle = memo(function WaterfallHandle(props: Props) {
       />
     </g>
   );
-});
+}, sameProps);
+
+function sameProps(a: Props, b: Props): boolean {
+  return a.held === b.held && a.onHold === b.onHold && sameFields(a.handle, b.handle);
+}
