@@ -17,14 +17,14 @@ function stage() {
   );
 }
 
-it("has its parts in reading order, the ledger beside the rail where there is room", () => {
+it("has its parts in reading order, ledger and hand beside the rail where there is room", () => {
   expect(stage()).toEqual([
     "Decision at the cursor",
     "Run",
     "Waterfall",
     "Ledger",
-    "Breaker",
     "Send",
+    "Breaker",
     "Knobs",
     "Transport",
   ]);
