@@ -67,7 +67,6 @@ function beginClosing(sim: Sim, operation: OperationState): void {
 export function closed(sim: Sim, operation: OperationState): void {
   operation.status = statusOf(operation);
   operation.endMs = sim.nowMs;
-  sim.live--;
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
   noteFinish(sim, operation, lateMs(operation));
 }

@@ -46,7 +46,12 @@ function operationResult(operation: OperationState): Operation {
     lateMs: lateMs(operation),
     ghostMs: operation.ghostMs,
     attempts: operation.attempts.map(attemptResult),
-    pauses: operation.pauses,
+    pauses: operation.pauses.map(({ after, startMs, endMs, why }) => ({
+      after: after.n,
+      startMs,
+      endMs,
+      why,
+    })),
     denied: operation.denied,
   };
 }

@@ -44,7 +44,7 @@ export interface OperationState {
   ghostMs: Ms;
   edge: CallerState | null;
   readonly attempts: AttemptState[];
-  readonly pauses: Pause[];
+  readonly pauses: PauseState[];
   readonly denied: Denied[];
 }
 
@@ -101,6 +101,8 @@ export interface PauseState {
   readonly startMs: Ms;
   readonly untilMs: Ms;
   readonly why: Pause["why"];
+  /** When it ended: as planned, or earlier by a cancellation. */
+  endMs: Ms;
   over: boolean;
 }
 
@@ -116,6 +118,8 @@ export interface AttemptState {
   readonly boundBy: BoundBy;
   /** The moment `remainingMs` counts to. */
   readonly deadlineAtMs: Ms | null;
+  /** Its first place in the agenda: for the limits of what was allowed, of connecting, of silence. */
+  readonly place: number;
   response: Response | null;
   permit: Permit | null;
   /** Its caller waits for it. */
@@ -142,8 +146,6 @@ export interface AttemptState {
   deafAtMs: Ms | null;
   /** The callee heard its caller give up before the request itself arrived. */
   stopHeard: boolean;
-  /** Counted in `Sim.live`: its callee will come to an end. */
-  counted: boolean;
   /** The callee as a caller of its own calls. */
   caller: CallerState | null;
 }
@@ -197,8 +199,10 @@ export interface Sim {
   readonly hanging: AttemptState[];
   nowMs: Ms;
   attemptsAsked: number;
-  /** Operations and callees that have still to end. */
-  live: number;
+  /** No timer, restart or forced state later than this happens. */
+  readonly timersUntilMs: Ms;
+  /** When the last of them happened. */
+  lastTimerMs: Ms;
   /** The last end so far. */
   endMs: Ms;
   /** Makes something happen now, in the same step. */
