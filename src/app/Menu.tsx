@@ -72,7 +72,8 @@ export function Menu({
           id={panelId}
           role="menu"
           aria-label={label}
-          tabIndex={-1}
+          // So that one that scrolls can be reached; Tab closes it all the same.
+          tabIndex={0}
           className="hw-menu-panel"
           onKeyDown={onKeyDown}
           onClick={(event) => {

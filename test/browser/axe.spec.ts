@@ -1,0 +1,157 @@
+/** Every state of the page that the tests visit, held against axe's rules, light and dark. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { button, open, region, test } from "../support/page";
+import { openByDrop } from "../support/pageFiles";
+
+interface State {
+  readonly name: string;
+  /** Brings the page there, from wherever the last state left it. */
+  readonly enter: (page: Page) => Promise<unknown>;
+  readonly leave?: (page: Page) => Promise<unknown>;
+}
+
+const esc = (page: Page) => page.keyboard.press("Escape");
+
+/** In the bar, or in its menu where the bar is short. */
+async function fromBar(page: Page, name: string) {
+  const more = button(page, "More");
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole("menuitem", { name, exact: true }).click();
+  } else await button(page, name).click();
+}
+
+const openAllDetails = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+
+const STATES: readonly State[] = [
+  { name: "as it opens", enter: (page) => open(page, "") },
+  {
+    name: "a breaker at work",
+    enter: (page) => open(page, "g=budget-meets-breaker&f=9.payment.1.start"),
+  },
+  { name: "finished", enter: (page) => open(page, "g=order-800&f=1...finish") },
+  { name: "no breaker", enter: (page) => open(page, "g=order-800&f=1.payment.1.end") },
+  { name: "retries and a ghost", enter: (page) => open(page, "g=auth-150&f=1.downstream.2.end") },
+  { name: "nothing left", enter: (page) => open(page, "g=nothing-left") },
+  { name: "About", enter: (page) => fromBar(page, "About"), leave: esc },
+  { name: "Keys", enter: (page) => fromBar(page, "Keys"), leave: esc },
+  { name: "the scenarios", enter: (page) => button(page, "Scenarios").click(), leave: esc },
+  {
+    name: "a bad file",
+    enter: (page) => openByDrop(page, { name: "bad.json", text: '{"version":2,"hops":{}}' }),
+    leave: (page) => button(page, "Dismiss").click(),
+  },
+  {
+    name: "everything unfolded",
+    enter: async (page) => {
+      await open(page, "g=budget-meets-breaker&f=6.payment.1.refused");
+      await openAllDetails(page);
+      await button(page, "Add a period").click();
+    },
+  },
+  ...["Operation", "Breaker", "Requests"].map((tab) => ({
+    name: `the knobs of ${tab.toLowerCase()}`,
+    enter: async (page: Page) => {
+      await page
+        .getByRole("tablist", { name: "Which knobs" })
+        .getByRole("tab", { name: tab })
+        .click();
+      await openAllDetails(page);
+    },
+  })),
+  {
+    name: "a field in error",
+    enter: async (page) => {
+      await page.getByRole("tab", { name: "Operation" }).click();
+      const deadline = page.getByRole("textbox", { name: "Deadline, ms" });
+      await deadline.fill("2s");
+      await deadline.press("Enter");
+      await expect(
+        region(page, "Knobs")
+          .or(page.getByRole("tabpanel", { name: "Knobs" }))
+          .getByRole("alert"),
+      ).toBeVisible();
+    },
+    leave: esc,
+  },
+];
+
+const NARROW: readonly State[] = [
+  ...["Send", "Ledger", "Knobs"].map((tab) => ({
+    name: `the tab ${tab}`,
+    enter: (page: Page) => page.getByRole("tab", { name: tab, exact: true }).click(),
+  })),
+  {
+    name: "more controls",
+    enter: (page) => button(page, "More controls").click(),
+    leave: esc,
+  },
+];
+
+/** Where axe finds nothing, nothing; else the rule and what breaks it. */
+async function violations(page: Page, ...rules: readonly string[]): Promise<readonly string[]> {
+  // One pass in the page itself, since there are no frames from elsewhere, and no list of what passes.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const found = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+const show = (page: Page, colorScheme: "light" | "dark") =>
+  page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+
+for (const [width, height, states] of [
+  [1440, 900, STATES],
+  [390, 844, [...STATES, ...NARROW]],
+] as const) {
+  test(`axe has nothing to say, light and dark, at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    for (const { name, enter, leave } of states) {
+      await show(page, "light");
+      await enter(page);
+      expect.soft(await violations(page), name).toEqual([]);
+      // The theme changes colours and nothing else.
+      await show(page, "dark");
+      expect.soft(await violations(page, "color-contrast"), `${name}, dark`).toEqual([]);
+      await leave?.(page);
+    }
+  });
+}
+
+test("axe has nothing to say of high contrast", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await open(page, "g=budget-meets-breaker&f=9.payment.1.start");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("with forced colours, what is chosen and where one is can still be seen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "g=order-800");
+  const outline = (name: RegExp) =>
+    region(page, "Knobs")
+      .getByRole("button", { name })
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(await outline(/Payment/)).toBe("solid");
+  expect(await outline(/Gateway/)).toBe("none");
+  // Bars are drawn in the system's own ink, and their patterns stay.
+  const drawn = await page.locator(".hw-bar [class*=used]").evaluateAll((all) =>
+    all.map((mark) => {
+      const { fill, stroke } = getComputedStyle(mark);
+      return fill !== "none" || stroke !== "none";
+    }),
+  );
+  expect(drawn.length).toBeGreaterThan(2);
+  expect(drawn).not.toContain(false);
+  await page.keyboard.press("Tab");
+  const ring = await page.evaluate(
+    () => getComputedStyle(document.activeElement as Element).outlineStyle,
+  );
+  expect(ring).not.toBe("none");
+});
