@@ -32,9 +32,10 @@ const LAST_SHARE = 0.999;
 const STRETCH = 2;
 
 /**
- * The curve over up to `points` deadlines (2 or more), each from `runs` runs, in slices. The first `runs`
+ * The curve over up to `points` deadlines (3 or more), each from `runs` runs, in slices. The first `runs`
  * runs have no deadline: they give the range of the candidates, from 1 ms less than the shortest of them
- * to their 99.9th percentile, or to the scenario's own deadline where that is longer.
+ * to their 99.9th percentile. The scenario's own deadline is a point as well, but the knee does not ask
+ * for it: it should not depend on the deadline it is there to choose.
  */
 export function deadlineCurve(
   scenario: Scenario,
@@ -42,7 +43,9 @@ export function deadlineCurve(
   points: number,
 ): Job<DeadlineCurve> {
   const unhurried = chance({ ...scenario, deadlineMs: null }, runs);
+  const even = Math.max(2, scenario.deadlineMs === null ? points : points - 1);
   const found: CurvePoint[] = [];
+  let evenly: readonly Ms[] = [];
   let candidates: readonly Ms[] | null = null;
   let current: Job<ChanceResult> | null = null;
   let done = 0;
@@ -52,7 +55,10 @@ export function deadlineCurve(
   const advance = (count: number): number => {
     if (candidates === null) {
       const before = unhurried.done();
-      if (unhurried.step(count)) candidates = candidatesOf(scenario, unhurried.result(), points);
+      if (unhurried.step(count)) {
+        evenly = candidatesOf(scenario, unhurried.result(), even);
+        candidates = withOwn(scenario, evenly);
+      }
       return unhurried.done() - before;
     }
     const deadlineMs = candidates[found.length];
@@ -87,27 +93,34 @@ export function deadlineCurve(
     },
     result: () => ({
       points: [...found],
-      knee: kneeOf(found),
+      knee: kneeOf(found.filter(({ deadlineMs }) => evenly.includes(deadlineMs))),
       unhurried: unhurried.result().quantiles,
     }),
   };
 }
 
-/** Evenly spaced whole ms, the scenario's own deadline among them. */
-function candidatesOf(scenario: Scenario, free: ChanceResult, points: number): readonly Ms[] {
-  const own = scenario.deadlineMs;
+/** `count` evenly spaced whole ms, or fewer where there are no more. */
+function candidatesOf(scenario: Scenario, free: ChanceResult, count: number): readonly Ms[] {
   const longest =
     free.operations === 0
-      ? STRETCH * (own ?? 0)
+      ? STRETCH * (scenario.deadlineMs ?? 0)
       : quantileMs(free.durations, free.operations, LAST_SHARE);
   const fromMs = Math.max(0, (free.durations[0]?.durationMs ?? 0) - 1);
-  const toMs = Math.max(fromMs, longest, own ?? 0);
-  const even = Math.max(2, points - (own === null ? 0 : 1));
-  const all = new Set(
-    Array.from({ length: even }, (_, k) => Math.round(fromMs + ((toMs - fromMs) * k) / (even - 1))),
-  );
-  if (own !== null) all.add(own);
-  return [...all].sort((a, b) => a - b);
+  const toMs = Math.max(fromMs, longest);
+  return [
+    ...new Set(
+      Array.from({ length: count }, (_, k) =>
+        Math.round(fromMs + ((toMs - fromMs) * k) / (count - 1)),
+      ),
+    ),
+  ];
+}
+
+/** The scenario's own deadline is a point too, wherever it stands. */
+function withOwn(scenario: Scenario, candidates: readonly Ms[]): readonly Ms[] {
+  const own = scenario.deadlineMs;
+  if (own === null || candidates.includes(own)) return candidates;
+  return [...candidates, own].sort((a, b) => a - b);
 }
 
 function pointOf(deadlineMs: Ms, result: ChanceResult): CurvePoint {

@@ -132,12 +132,23 @@ describe("the curve over deadlines", () => {
   });
 
   it("shows false timeouts that the own timeout makes, once the deadline would have waited", () => {
-    const tight = scenarioOf([callTo("a", { timeoutMs: 50, responses: [{ durationMs: 80 }] })], {
-      deadlineMs: 100,
-    });
-    const { points: found } = all(deadlineCurve(tight, 10, 60));
+    // Unhurried it takes 60 or 150: a candidate for every ms from 59 to 150.
+    const tight = scenarioOf(
+      [
+        callTo("a", { timeoutMs: 50, whenItFails: "skip", responses: [{ durationMs: 80 }] }),
+        { id: "w", kind: "work", name: "W", durationMs: { samples: [10, 100] } },
+      ],
+      { deadlineMs: 100 },
+    );
+    const { points: found } = all(deadlineCurve(tight, 10, 93));
     const at = (ms: number) => found.find(({ deadlineMs }) => deadlineMs === ms)?.falseTimeouts;
     expect([at(79), at(80), at(100)]).toEqual([0, 1, 1]);
+  });
+
+  it("has its knee where it is whatever the scenario's own deadline", () => {
+    const other = all(deadlineCurve({ ...scenario, deadlineMs: 5000 }, RUNS, 11));
+    expect(other.knee?.deadlineMs).toBe(curve.knee?.deadlineMs);
+    expect(other.points.at(-1)).toMatchObject({ deadlineMs: 5000, inTime: 1 });
   });
 
   it("stretches to twice the own deadline where nothing ends without one", () => {
