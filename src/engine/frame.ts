@@ -19,6 +19,17 @@ function matches(event: RunEvent, frame: Frame): boolean {
   );
 }
 
+/** The step at which the request of the event at `step` arrives: nothing of it is earlier. */
+export function arrivalOf(events: readonly RunEvent[], step: number): number {
+  const operation = events[step]?.operation ?? null;
+  if (operation === null) return 0;
+  for (let k = step; k > 0; k--) {
+    const event = events[k];
+    if (event?.type === "arrival" && event.operation === operation) return k;
+  }
+  return 0;
+}
+
 /** The exact name of the event at `step`. */
 export function frameAt(events: readonly RunEvent[], step: number): Frame {
   const event = events[step];
@@ -32,7 +43,7 @@ export function frameAt(events: readonly RunEvent[], step: number): Frame {
     moment: event.type,
   };
   let nth = 0;
-  for (let k = 0; k <= step; k++) {
+  for (let k = arrivalOf(events, step); k <= step; k++) {
     const earlier = events[k];
     if (earlier !== undefined && matches(earlier, frame)) nth++;
   }

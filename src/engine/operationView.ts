@@ -1,7 +1,81 @@
 /** One request as far as a step: its rows on the waterfall, still growing or done. */
-import type { FinishEvent, RefusedEvent, RunEvent, StartEvent } from "./event";
-import type { Ms } from "./scenario";
-import type { AttemptView, DeniedView, OperationView, PauseView, WorkView } from "./snapshot";
+import type {
+  Allowance,
+  CutBy,
+  FinishEvent,
+  RefusalReason,
+  RefusedEvent,
+  RunEvent,
+  StartEvent,
+} from "./event";
+import { arrivalOf } from "./frame";
+import type { AttemptStatus, Ms } from "./scenario";
+
+export interface WorkView {
+  readonly hop: string;
+  readonly startMs: Ms;
+  /** When it will end if nothing ends it from outside. */
+  readonly plannedEndMs: Ms;
+  /** null while it runs. */
+  readonly endMs: Ms | null;
+  readonly status: "ok" | "cancelled" | null;
+}
+
+export interface AttemptView extends Allowance {
+  readonly n: number;
+  readonly parent: number | null;
+  readonly hop: string;
+  readonly attempt: number;
+  readonly startMs: Ms;
+  /** null while its caller waits. */
+  readonly endMs: Ms | null;
+  readonly status: AttemptStatus | null;
+  /** Why it was not made; null when it was. */
+  readonly refused: RefusalReason | null;
+  readonly reopensAtMs: Ms | null;
+  readonly breaker: string | null;
+  readonly probe: boolean;
+  readonly sent: boolean;
+  readonly cutBy: CutBy | null;
+  readonly outcomeUnknown: boolean;
+  readonly remainingAfterMs: Ms | null;
+  readonly calleeStartMs: Ms | null;
+  /** null while the callee works, also past its caller's cut: ghost work. */
+  readonly calleeEndMs: Ms | null;
+  readonly calleeResult: string | null;
+}
+
+export interface PauseView {
+  /** The attempt (`n`) after which it comes. */
+  readonly after: number;
+  readonly hop: string;
+  readonly startMs: Ms;
+  readonly untilMs: Ms;
+  readonly endMs: Ms | null;
+  readonly why: "backoff" | "retry-after";
+}
+
+export interface DeniedView {
+  readonly after: number;
+  readonly hop: string;
+  readonly atMs: Ms;
+  readonly pauseMs: Ms;
+  readonly usableMs: Ms;
+}
+
+/** One request as far as the cursor. */
+export interface OperationView {
+  readonly id: number;
+  readonly startMs: Ms;
+  readonly deadlineAtMs: Ms | null;
+  readonly works: readonly WorkView[];
+  readonly attempts: readonly AttemptView[];
+  readonly pauses: readonly PauseView[];
+  readonly denied: readonly DeniedView[];
+  readonly closing: WorkView | null;
+  readonly cancelledAtMs: Ms | null;
+  readonly finish: FinishEvent | null;
+}
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -17,12 +91,14 @@ interface View {
   finish: FinishEvent | null;
 }
 
-/** The view of operation `id`, from events 0..`step`. */
+/** The view of the operation that the event at `last` belongs to, from events 0..`step`. */
 export function operationView(
   events: readonly RunEvent[],
+  last: number,
   step: number,
-  id: number,
-): OperationView {
+): OperationView | null {
+  const id = events[last]?.operation ?? null;
+  if (id === null) return null;
   const view: View = {
     startMs: 0,
     deadlineAtMs: null,
@@ -34,7 +110,7 @@ export function operationView(
     cancelledAtMs: null,
     finish: null,
   };
-  for (let k = 0; k <= step; k++) {
+  for (let k = arrivalOf(events, last); k <= step; k++) {
     const event = events[k];
     if (event !== undefined && event.operation === id) add(view, event);
   }

@@ -1,7 +1,9 @@
 /** The request at the cursor as a table: the text equivalent of the waterfall, with its total. */
+
+import type { AttemptView, OperationView, PauseView, WorkView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
 import type { AttemptStatus, Ms } from "../engine/scenario";
-import type { AttemptView, OperationView, PauseView, Snapshot, WorkView } from "../engine/snapshot";
+import type { Snapshot } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
 
 export const LEDGER_COLUMNS = [

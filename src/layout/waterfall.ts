@@ -5,10 +5,11 @@
  */
 import { scaleLinear } from "d3";
 import type { BreakerKind } from "../engine/event";
+import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
 import type { Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
-import type { OperationView, Snapshot } from "../engine/snapshot";
+import type { Snapshot } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
 import { axisTicks, type Interval, labelAt, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";

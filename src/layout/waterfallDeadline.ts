@@ -1,7 +1,7 @@
 /** The deadline as a named line, the reserve in front of it, and what is late behind it. */
 import type { ScaleLinear } from "d3";
+import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
-import type { OperationView } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
 import { type Interval, textWidthPx } from "./axis";
 

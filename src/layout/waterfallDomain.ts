@@ -1,8 +1,9 @@
 /** Where a request's axis ends. */
+
+import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
 import type { Operation } from "../engine/result";
 import type { Ms } from "../engine/scenario";
-import type { OperationView } from "../engine/snapshot";
 import { niceEndMs } from "./axis";
 
 /** A little room behind the last moment that counts. */

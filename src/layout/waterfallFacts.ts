@@ -1,9 +1,9 @@
 /** What each row of the waterfall shows, in ms since the request arrived: no pixels, no words yet. */
 import type { Allowance, RefusalReason } from "../engine/event";
+import type { AttemptView, OperationView, WorkView } from "../engine/operationView";
 import type { CallPlan, HopPlan, Plan } from "../engine/plan";
 import type { Operation } from "../engine/result";
 import type { AttemptStatus, Ms } from "../engine/scenario";
-import type { AttemptView, OperationView, WorkView } from "../engine/snapshot";
 
 export interface Span {
   readonly fromMs: Ms;

@@ -14,7 +14,7 @@ describe("hopwatch list", () => {
       );
       expect(stdout).toContain(`  ${scenario.note}\n`);
     }
-    expect(stdout.trimEnd().split("\n")).toHaveLength(20);
+    expect(stdout.trimEnd().split("\n")).toHaveLength(2 * GALLERY.length);
   });
 });
 

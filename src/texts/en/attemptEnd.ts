@@ -71,5 +71,5 @@ const THEN = {
 export function called(event: CallEvent, names: Names): Decision {
   const tries = event.attempts === 1 ? "1 attempt" : `${event.attempts} attempts`;
   const lead = `The call of ${nameOf(event.hop, names)} is over after ${tries}: ${status.attempt[event.status]}`;
-  return inWords(lead, event.then === "go_on" ? null : THEN[event.then]);
+  return inWords(lead, event.next === "go_on" ? null : THEN[event.next]);
 }

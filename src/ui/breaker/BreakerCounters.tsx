@@ -1,4 +1,4 @@
-import type { BreakerView } from "../../engine/snapshot";
+import type { BreakerView } from "../../engine/breakerView";
 import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 
