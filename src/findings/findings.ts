@@ -6,6 +6,10 @@ import { callWithoutLimit } from "./callWithoutLimit";
 import { capsPastBudget } from "./capsPastBudget";
 import type { Finding, Rule, RuleId, Severity } from "./finding";
 import { ghostWork } from "./ghostWork";
+import { ladderCannotBind } from "./ladderCannotBind";
+import { ladderConnect } from "./ladderConnect";
+import { ladderKeepAlive } from "./ladderKeepAlive";
+import { ladderOrder } from "./ladderOrder";
 import { pausePastDeadline } from "./pausePastDeadline";
 import { retriesCannotFit } from "./retriesCannotFit";
 import { retryDenied } from "./retryDenied";
@@ -25,6 +29,10 @@ const RULES: readonly AnyRule[] = [
   writeRetriedWithoutKey,
   ghostWork,
   starvedCallCounted,
+  ladderOrder,
+  ladderKeepAlive,
+  ladderConnect,
+  ladderCannotBind,
 ];
 const WEIGHT: { readonly [severity in Severity]: number } = { error: 0, warning: 1, info: 2 };
 
