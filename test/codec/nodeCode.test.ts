@@ -255,6 +255,14 @@ describe("the code of a call, run against a server on this machine", () => {
     }
   });
 
+  it("does not take a deadline of 116 days for one that is over", async () => {
+    const scenario = scenarioOf(
+      [callTo("a", { timeoutMs: null, responses: [{ durationMs: 60 }] })],
+      { deadlineMs: 10_000_000_000 },
+    );
+    expect(await agrees(scenario)).toMatchObject({ status: "ok" });
+  });
+
   it("tells nothing when nothing is told", async () => {
     await agrees(scenarioOf([callTo("a", { timeoutMs: 500 })]));
     expect(Object.keys(heard[0] ?? {}).filter((name) => name.startsWith("x-"))).toEqual([]);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CallHop } from "../../src/engine/scenario";
 import { prepare } from "../../src/engine/simulate";
@@ -100,5 +101,53 @@ describe("an attempt that was cut", () => {
     ])("%s", (_, rest, expected) => {
       expect(judged(rest)).toEqual(expected);
     });
+  });
+});
+
+describe("the verdict is what the same run without limits shows", () => {
+  const ms = fc.integer({ min: 1, max: 300 });
+  const drawn = fc.oneof(
+    fc.record({ p50: ms, p99: fc.integer({ min: 300, max: 900 }) }),
+    fc.tuple(ms, ms).map(([a, b]) => ({ uniform: [Math.min(a, b), Math.max(a, b)] as const })),
+  );
+
+  /** When the call would have ended with no limit on it, under the same seed. */
+  function unlimited(rest: Rest, seed: number): number {
+    const scenario = scenarioOf([callTo("a", { ...rest, timeoutMs: null })], { deadlineMs: null });
+    return prepare(scenario).outcomes(seed)[0]?.endMs ?? -1;
+  }
+
+  function always(
+    restOf: (
+      duration: { p50: number; p99: number } | { uniform: readonly [number, number] },
+    ) => Rest,
+  ) {
+    fc.assert(
+      fc.property(drawn, ms, ms, fc.nat(), (duration, timeoutMs, deadlineMs, seed) => {
+        const rest = restOf(duration);
+        const limited = scenarioOf([callTo("a", { ...rest, timeoutMs })], { deadlineMs });
+        const [outcome] = prepare(limited).outcomes(seed);
+        const endMs = unlimited(rest, seed);
+        const isCut = endMs > Math.min(timeoutMs, deadlineMs);
+        expect(outcome?.cuts).toBe(isCut ? 1 : 0);
+        expect(outcome?.falseTimeouts).toBe(isCut && endMs <= deadlineMs ? 1 : 0);
+        expect(outcome?.undecidedCuts).toBe(0);
+      }),
+    );
+  }
+
+  it("for a call with a wire, connecting and a body", () => {
+    always((durationMs) => ({
+      networkMs: 7,
+      responses: [{ durationMs, connectMs: 11, body: { chunks: 3, gapMs: 5 } }],
+    }));
+  });
+
+  it("for a callee with calls that works on to its end", () => {
+    always((durationMs) => ({
+      networkMs: 7,
+      responses: [{ durationMs: 20 }],
+      calls: [callTo("b", { timeoutMs: null, networkMs: 3, responses: [{ durationMs }] })],
+    }));
   });
 });

@@ -5,8 +5,8 @@ import type { ChanceOrder, ChanceReply, ChanceRequest } from "./chanceMessages";
 
 /** How long a slice lasts, about: progress is told and messages are heard this often. */
 const SLICE_MS = 40;
-/** Runs between two looks at the clock. */
-const STRIDE = 20;
+/** Runs between two looks at the clock: one run may have 100 000 requests. */
+const STRIDE = 1;
 
 export interface ChanceSurroundings {
   readonly reply: (message: ChanceReply) => void;
