@@ -11,16 +11,19 @@ export type Command =
       readonly json: boolean;
       readonly seed: number | null;
     }
-  | { readonly kind: "check"; readonly source: string }
+  | { readonly kind: "check"; readonly source: string; readonly format: Format }
   /** Not understood; `sentence` says what. */
   | { readonly kind: "bad"; readonly sentence: string };
+
+const FORMATS = ["text", "json", "github"] as const;
+export type Format = (typeof FORMATS)[number];
 
 const COMMANDS = ["run", "check", "list", "help"] as const;
 type Name = (typeof COMMANDS)[number];
 
 const OPTIONS: { readonly [name in Name]: readonly string[] } = {
   run: ["json", "seed"],
-  check: [],
+  check: ["json", "format"],
   list: [],
   help: [],
 };
@@ -37,6 +40,7 @@ export function parseCommand(argv: readonly string[], texts: Texts): Command {
     options: {
       json: { type: "boolean" },
       seed: { type: "string" },
+      format: { type: "string" },
       help: { type: "boolean", short: "h" },
       version: { type: "boolean" },
     },
@@ -60,10 +64,17 @@ export function parseCommand(argv: readonly string[], texts: Texts): Command {
   if (more[0] !== undefined) return bad(usage.tooMany(name, more[0]));
   if (name === "list" || name === "help") return { kind: name };
   if (source === undefined || source === "") return bad(usage.noSource(name));
-  if (name === "check") return { kind: "check", source };
-
   const json = options.find((option) => option.name === "json");
   if (json?.value !== undefined) return bad(usage.noValue(json.rawName));
+  if (name === "check") {
+    const typed = options.findLast((option) => option.name === "format");
+    const format = typed === undefined ? "text" : FORMATS.find((one) => one === typed.value);
+    if (format === undefined) return bad(usage.badFormat(FORMATS, typed?.value));
+    if (json !== undefined && typed !== undefined && format !== "json") {
+      return bad(usage.twoFormats(format));
+    }
+    return { kind: "check", source, format: json === undefined ? format : "json" };
+  }
   const seed = options.findLast((option) => option.name === "seed");
   if (seed !== undefined && !isSeed(seed.value)) return bad(usage.badSeed(seed.value));
   return {

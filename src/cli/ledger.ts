@@ -1,40 +1,32 @@
 /** The rows of one operation: everything that took some of its time, in order, and the total. */
-import type { EndEvent, RefusedEvent, RunEvent, StartEvent } from "../engine/event";
+import type {
+  EndEvent,
+  RefusedEvent,
+  RunEvent,
+  StartEvent,
+  WorkEvent,
+  WorkedEvent,
+} from "../engine/event";
+import type { Plan } from "../engine/plan";
 import type { Operation } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
 import { allowedFormula, deniedFormula } from "./formula";
-import type { Column } from "./table";
-
-const COLUMNS = [
-  ["hop", "left"],
-  ["attempt", "left"],
-  ["start", "right"],
-  ["own", "right"],
-  ["before", "right"],
-  ["allowed", "left"],
-  ["boundBy", "left"],
-  ["spent", "right"],
-  ["after", "right"],
-  ["result", "left"],
-] as const satisfies readonly (readonly [string, Column["align"]])[];
-
-type Cells = { [name in (typeof COLUMNS)[number][0]]: string };
-
-export function ledgerColumns(texts: Texts): readonly Column[] {
-  const { columns } = texts.cli.ledger;
-  return COLUMNS.map(([name, align]) => ({ head: columns[name], align }));
-}
+import { type Cells, columnsOf } from "./ledgerColumns";
 
 /** `events` are those of this operation, in order. */
 export function ledgerRows(
   operation: Operation,
   events: readonly RunEvent[],
+  plan: Plan,
   texts: Texts,
 ): readonly (readonly string[])[] {
   const rows = new Ledger(operation, events, texts).rows();
-  return rows.map((cells) => COLUMNS.map(([name]) => cells[name]));
+  const columns = columnsOf(plan);
+  return rows.map((cells) => columns.map(([name]) => cells[name]));
 }
+
+const INDENT = "  ";
 
 /** One pass over the story; what has begun and not ended yet waits for its end by its key. */
 class Ledger {
@@ -45,6 +37,10 @@ class Ledger {
   readonly #rows: Cells[] = [];
   readonly #open = new Map<string, Cells>();
   readonly #starts = new Map<number, StartEvent>();
+  /** By `n`: the row of an attempt, whom it is made for, and the deadline that its callee believes. */
+  readonly #attempts = new Map<number, Cells>();
+  readonly #parents = new Map<number, number | null>();
+  readonly #believed = new Map<number, Ms | null>();
   #deadlineAtMs: Ms | null = null;
 
   constructor(operation: Operation, events: readonly RunEvent[], texts: Texts) {
@@ -67,27 +63,33 @@ class Ledger {
         this.#deadlineAtMs = event.deadlineAtMs;
         break;
       case "work":
-        this.#begin(`work ${event.hop}`, event.atMs, { hop: event.hop, attempt: words.work });
-        break;
-      case "worked":
-        this.#finish(`work ${event.hop}`, event.atMs, event.spentMs, event.status);
-        break;
-      case "start":
-        this.#starts.set(event.n, event);
-        this.#begin(`attempt ${event.n}`, event.atMs, {
-          ...this.#allowance(event),
+        this.#begin(workKey(event), event.atMs, event.parent, {
+          hop: event.hop,
+          attempt: words.work,
           result: words.neverEnds,
         });
+        break;
+      case "worked":
+        this.#worked(event);
+        break;
+      case "start":
+        this.#start(event);
+        break;
+      case "received":
+        this.#received(event.n, event.calleeDeadlineMs);
+        break;
+      case "answered":
+        this.#addGhost(this.#attempts.get(event.n), event.ghostMs);
         break;
       case "end":
         this.#finish(`attempt ${event.n}`, event.atMs, event.spentMs, this.#result(event));
         break;
       case "refused":
-        this.#begin("refused", event.atMs, this.#allowance(event));
+        this.#begin("refused", event.atMs, event.parent, this.#allowance(event));
         this.#finish("refused", event.atMs, 0, this.#refusal(event));
         break;
       case "pause":
-        this.#begin(`pause ${event.n}`, event.atMs, {
+        this.#begin(`pause ${event.n}`, event.atMs, this.#parents.get(event.n) ?? null, {
           hop: event.hop,
           attempt: words.pause,
           result: words.why[event.why],
@@ -97,7 +99,7 @@ class Ledger {
         this.#resume(event.n, event.atMs, event.cancelled);
         break;
       case "denied":
-        this.#begin("denied", event.atMs, {
+        this.#begin("denied", event.atMs, this.#parents.get(event.n) ?? null, {
           hop: event.hop,
           attempt: words.denied,
           allowed: deniedFormula(event, this.#texts),
@@ -105,40 +107,75 @@ class Ledger {
         });
         break;
       case "cancel":
-        this.#begin("cancel", event.atMs, { hop: words.visitor, result: words.leaves });
+        this.#begin("cancel", event.atMs, null, { hop: words.visitor, result: words.leaves });
         break;
       case "closing":
         if (event.durationMs === 0) break;
-        this.#begin("closing", event.atMs, { hop: words.closing });
+        this.#begin("closing", event.atMs, null, { hop: words.closing });
         this.#finish("closing", event.atMs + event.durationMs, event.durationMs, "");
         break;
     }
   }
 
-  #begin(key: string, atMs: Ms, cells: Partial<Cells>): void {
+  #start(event: StartEvent): void {
+    this.#starts.set(event.n, event);
+    const row = this.#begin(`attempt ${event.n}`, event.atMs, event.parent, {
+      ...this.#allowance(event),
+      result: this.#words.neverEnds,
+    });
+    this.#attempts.set(event.n, row);
+  }
+
+  #worked(event: WorkedEvent): void {
+    this.#addGhost(this.#open.get(workKey(event)), event.ghostMs);
+    this.#finish(workKey(event), event.atMs, event.spentMs, event.status);
+  }
+
+  #received(n: number, calleeDeadlineMs: Ms | null): void {
+    this.#believed.set(n, calleeDeadlineMs);
+    const row = this.#attempts.get(n);
+    if (row !== undefined && calleeDeadlineMs !== null) row.told = String(calleeDeadlineMs);
+  }
+
+  /** It may come long after its row has been finished. */
+  #addGhost(row: Cells | undefined, ghostMs: Ms): void {
+    if (row !== undefined && ghostMs > 0) row.ghost = String(ghostMs);
+  }
+
+  /** `parent` is the attempt whose callee does it; null at the edge. */
+  #begin(key: string, atMs: Ms, parent: number | null, cells: Partial<Cells>): Cells {
     const { none } = this.#words;
     const row: Cells = {
-      hop: none,
       attempt: none,
+      n: none,
+      parent: parent === null ? none : String(parent),
       start: String(atMs),
       own: none,
-      before: this.#left(atMs),
+      before: this.#left(atMs, parent),
       allowed: none,
       boundBy: none,
+      told: none,
       spent: none,
       after: none,
+      ghost: none,
       result: "",
       ...cells,
+      hop: INDENT.repeat(this.#depth(parent)) + (cells.hop ?? none),
     };
     this.#open.set(key, row);
     this.#rows.push(row);
+    return row;
+  }
+
+  #depth(parent: number | null): number {
+    return parent === null ? 0 : 1 + this.#depth(this.#parents.get(parent) ?? null);
   }
 
   #finish(key: string, atMs: Ms, spentMs: Ms, result: string): void {
     const row = this.#open.get(key);
     if (row === undefined) return;
     row.spent = String(spentMs);
-    row.after = this.#left(atMs);
+    row.after = this.#left(atMs, row.parent === this.#words.none ? null : Number(row.parent));
     row.result = result;
     this.#open.delete(key);
   }
@@ -151,17 +188,18 @@ class Ledger {
     this.#finish(key, atMs, atMs - Number(row.start), result);
   }
 
-  /** What is left of the deadline then; nothing to say without one. */
-  #left(atMs: Ms): string {
-    return this.#deadlineAtMs === null
-      ? this.#words.none
-      : String(Math.max(0, this.#deadlineAtMs - atMs));
+  /** What is left then of the deadline that the caller believes; nothing to say without one. */
+  #left(atMs: Ms, parent: number | null): string {
+    const deadlineAtMs = parent === null ? this.#deadlineAtMs : this.#believed.get(parent);
+    return deadlineAtMs == null ? this.#words.none : String(Math.max(0, deadlineAtMs - atMs));
   }
 
   #allowance(event: StartEvent | RefusedEvent): Partial<Cells> {
+    this.#parents.set(event.n, event.parent);
     return {
       hop: event.hop,
       attempt: String(event.attempt),
+      n: String(event.n),
       own: event.ownTimeoutMs === null ? this.#words.none : String(event.ownTimeoutMs),
       before: event.remainingMs === null ? this.#words.none : String(event.remainingMs),
       allowed: allowedFormula(event, this.#texts),
@@ -192,13 +230,17 @@ class Ledger {
     return {
       hop: words.total,
       attempt: words.none,
+      n: words.none,
+      parent: words.none,
       start: String(startMs),
       own: words.none,
-      before: this.#left(startMs),
+      before: this.#left(startMs, null),
       allowed: words.none,
       boundBy: words.none,
+      told: words.none,
       spent: String(endMs - startMs),
-      after: lateMs > 0 ? words.late(lateMs) : this.#left(endMs),
+      after: lateMs > 0 ? words.late(lateMs) : this.#left(endMs, null),
+      ghost: ghostMs > 0 ? String(ghostMs) : words.none,
       result: listed([
         status,
         failedHop === null ? "" : words.failedAt(failedHop, failedStatus ?? ""),
@@ -206,6 +248,10 @@ class Ledger {
       ]),
     };
   }
+}
+
+function workKey({ parent, hop }: WorkEvent | WorkedEvent): string {
+  return `work ${hop} ${parent}`;
 }
 
 function listed(parts: readonly string[]): string {

@@ -2,16 +2,19 @@
 import { plan } from "../engine/plan";
 import { RunRefused } from "../engine/refusal";
 import { simulate } from "../engine/simulate";
+import type { Finding } from "../findings/finding";
 import { findings } from "../findings/findings";
 import { GALLERY } from "../gallery/gallery";
 import { en, type Texts } from "../texts/en";
+import { checkGithub } from "./checkGithub";
+import { checkJson } from "./checkJson";
 import { checkText } from "./checkText";
-import { type Command, parseCommand } from "./command";
+import { type Command, type Format, parseCommand } from "./command";
 import type { Io } from "./io";
 import { printable } from "./printable";
 import { runJson } from "./runJson";
 import { runText } from "./runText";
-import { readSource } from "./source";
+import { readSource, type Source } from "./source";
 import { VERSION } from "./version";
 import { writeLines } from "./writer";
 
@@ -55,7 +58,7 @@ async function onScenario(
     const run = simulate(scenario);
     if (command.kind === "check") {
       const found = findings(scenario, run, plan(scenario));
-      await writeLines(io, checkText(found, texts));
+      await writeLines(io, checkLines(command.format, source, found, texts));
       return found.some((finding) => finding.severity === "error") ? 1 : 0;
     }
     const lines = command.json ? runJson(run) : runText(scenario, run, plan(scenario), texts);
@@ -64,6 +67,22 @@ async function onScenario(
   } catch (error) {
     if (!(error instanceof RunRefused)) throw error;
     return complain(io, [texts.cli.refused(error.cause)]);
+  }
+}
+
+function checkLines(
+  format: Format,
+  { scenario, file }: Extract<Source, { readonly ok: true }>,
+  found: readonly Finding[],
+  texts: Texts,
+): Iterable<string> {
+  switch (format) {
+    case "text":
+      return checkText(found, texts);
+    case "json":
+      return checkJson(scenario, found, texts);
+    case "github":
+      return checkGithub(scenario, found, file, texts);
   }
 }
 

@@ -4,7 +4,8 @@ import type { Plan } from "../engine/plan";
 import type { BreakerResult, Run } from "../engine/result";
 import type { Scenario } from "../engine/scenario";
 import type { Texts } from "../texts/en";
-import { ledgerColumns, ledgerRows } from "./ledger";
+import { ledgerRows } from "./ledger";
+import { ledgerColumns } from "./ledgerColumns";
 import { printable } from "./printable";
 import { columnWidths, headLine, rowLine } from "./table";
 
@@ -18,7 +19,7 @@ export function* runText(
   yield printable(scenario.title);
   if (scenario.note !== undefined && scenario.note !== "") yield printable(scenario.note);
   yield settings(plan, texts);
-  yield* ledgers(run, texts);
+  yield* ledgers(run, plan, texts);
   for (const [key, breaker] of Object.entries(run.breakers)) {
     yield "";
     yield* breakerLines(key, breaker, texts);
@@ -36,17 +37,18 @@ function settings(plan: Plan, texts: Texts): string {
     ...(plan.reserveMs > 0 ? [words.reserve(plan.reserveMs)] : []),
     ...(plan.finishMs > 0 ? [words.closing(plan.finishMs)] : []),
     words.budget[plan.budget],
+    ...(plan.propagation === "none" ? [] : [words.told[plan.propagation]]),
     words.seed(plan.seed),
   ].join(", ");
 }
 
 /** Twice over the rows: once for the widths, so that all the tables line up, once to print. */
-function* ledgers(run: Run, texts: Texts): Generator<string> {
-  const columns = ledgerColumns(texts);
+function* ledgers(run: Run, plan: Plan, texts: Texts): Generator<string> {
+  const columns = ledgerColumns(plan, texts);
   const story = byOperation(run);
   const rowsOf = (index: number): readonly (readonly string[])[] => {
     const operation = run.operations[index];
-    return operation === undefined ? [] : ledgerRows(operation, story[index] ?? [], texts);
+    return operation === undefined ? [] : ledgerRows(operation, story[index] ?? [], plan, texts);
   };
   const widths = columnWidths(columns, allRows(run.operations.length, rowsOf));
   for (const [index, operation] of run.operations.entries()) {

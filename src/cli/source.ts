@@ -9,7 +9,8 @@ import type { Input, Io } from "./io";
 import { nearest } from "./nearest";
 
 export type Source =
-  | { readonly ok: true; readonly scenario: Scenario }
+  /** `file`: where it stands; null for one of the gallery or of standard input. */
+  | { readonly ok: true; readonly scenario: Scenario; readonly file: string | null }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
 /**
@@ -18,13 +19,15 @@ export type Source =
  */
 export async function readSource(argument: string, io: Io, texts: Texts): Promise<Source> {
   const named = galleryScenario(argument);
-  if (named !== null) return { ok: true, scenario: named };
+  if (named !== null) return { ok: true, scenario: named, file: null };
   const standardInput = argument === "-";
   const input = await (standardInput ? io.readStdin() : io.readFile(argument));
   const source = standardInput ? texts.cli.source.standardInput : argument;
   if (input.kind !== "text") return { ok: false, sentences: [failure(source, input, texts)] };
   const parsed = parseScenarioText(input.text);
-  if (parsed.ok) return { ok: true, scenario: parsed.scenario };
+  if (parsed.ok) {
+    return { ok: true, scenario: parsed.scenario, file: standardInput ? null : argument };
+  }
   return { ok: false, sentences: parsed.problems.map((one) => `${source}: ${problemText(one)}`) };
 }
 

@@ -78,6 +78,7 @@ function newAttempt(sim: Sim, call: CallState): AttemptState {
     answerAtMs: null,
     verdict: "none",
     busySinceMs: null,
+    ghostMs: 0,
     deafAtMs: caller.serving === null ? null : caller.serving.deafAtMs,
     stopHeard: false,
     counted: false,

@@ -63,8 +63,8 @@ export function endWork(sim: Sim, work: WorkState, status: "ok" | "cancelled"): 
   if (work.over) return;
   work.over = true;
   const { caller } = work;
-  if (caller.serving !== null) addGhost(sim, caller.serving, work.startMs);
-  noteWorked(sim, work, status);
+  const ghostMs = caller.serving === null ? 0 : addGhost(sim, caller.serving, work.startMs);
+  noteWorked(sim, work, status, ghostMs);
   if (!caller.over) hopDone(sim, caller);
 }
 

@@ -138,21 +138,21 @@ function stop(sim: Sim, attempt: AttemptState, result: "deadline_exceeded" | "ca
   finish(sim, attempt, result);
 }
 
-function restFromWork(sim: Sim, attempt: AttemptState): number {
+function restFromWork(sim: Sim, attempt: AttemptState): void {
   const since = attempt.busySinceMs;
   attempt.busySinceMs = null;
-  return since === null ? 0 : addGhost(sim, attempt, since);
+  if (since !== null) attempt.ghostMs += addGhost(sim, attempt, since);
 }
 
 /** The callee is done; its answer, if it gives one, sets out to the caller. */
 function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
-  const ghostMs = restFromWork(sim, attempt);
+  restFromWork(sim, attempt);
   attempt.calleeEndMs = sim.nowMs;
   attempt.calleeResult = result;
   judgeEnd(sim, attempt);
   if (attempt.counted) sim.live--;
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
-  noteAnswered(sim, attempt, result, ghostMs);
+  noteAnswered(sim, attempt, result);
   if (!attempt.open || result === "cancelled") return;
   const { networkMs } = attempt.call.hop;
   if (networkMs === 0) sim.happen("lastByte", attempt);

@@ -84,11 +84,16 @@ export interface ArrivalEvent extends OfOperation<"arrival"> {
 }
 /** A `work` hop begins; it will take `durationMs` unless it is ended from outside. */
 export interface WorkEvent extends OfHop<"work"> {
+  /** The attempt that its callee works for; null at the edge. */
+  readonly parent: number | null;
   readonly durationMs: Ms;
 }
 export interface WorkedEvent extends OfHop<"worked"> {
+  readonly parent: number | null;
   readonly status: "ok" | "cancelled";
   readonly spentMs: Ms;
+  /** How much of it came after somebody above had stopped listening. */
+  readonly ghostMs: Ms;
 }
 /** A breaker was asked for a permit; `after` is its state then. A refusal follows as `refused`. */
 export interface AskedEvent extends OfHop<"asked"> {

@@ -88,11 +88,17 @@ export function noteWork(sim: Sim, work: WorkState, durationMs: Ms): void {
     operation: work.caller.operation.id,
     hop: work.hopId,
     attempt: null,
+    parent: work.caller.serving?.n ?? null,
     durationMs,
   });
 }
 
-export function noteWorked(sim: Sim, work: WorkState, status: "ok" | "cancelled"): void {
+export function noteWorked(
+  sim: Sim,
+  work: WorkState,
+  status: "ok" | "cancelled",
+  ghostMs: Ms,
+): void {
   if (!sim.recording) return;
   sim.events.push({
     type: "worked",
@@ -100,8 +106,10 @@ export function noteWorked(sim: Sim, work: WorkState, status: "ok" | "cancelled"
     operation: work.caller.operation.id,
     hop: work.hopId,
     attempt: null,
+    parent: work.caller.serving?.n ?? null,
     status,
     spentMs: sim.nowMs - work.startMs,
+    ghostMs,
   });
 }
 
@@ -180,7 +188,6 @@ export function noteAnswered(
   sim: Sim,
   attempt: AttemptState,
   result: AnsweredEvent["result"],
-  ghostMs: Ms,
 ): void {
   if (!sim.recording) return;
   const { call } = attempt;
@@ -193,7 +200,7 @@ export function noteAnswered(
     n: attempt.n,
     result,
     heard: attempt.open,
-    ghostMs,
+    ghostMs: attempt.ghostMs,
   });
 }
 

@@ -144,6 +144,8 @@ export interface AttemptState {
   verdict: "none" | "open" | "given";
   /** The callee's first work runs since then; null before it and once it is over. */
   busySinceMs: Ms | null;
+  /** Its own work, so far, after somebody above had stopped listening. */
+  ghostMs: Ms;
   /** Since when somebody on the way up to the edge no longer listens. */
   deafAtMs: Ms | null;
   /** The callee heard its caller give up before the request itself arrived. */

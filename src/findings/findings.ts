@@ -2,18 +2,31 @@
 import type { Plan } from "../engine/plan";
 import type { Run } from "../engine/result";
 import type { Scenario } from "../engine/scenario";
+import { absoluteWithSkew } from "./absoluteWithSkew";
+import { budgetNotClamped } from "./budgetNotClamped";
+import { budgetReset } from "./budgetReset";
 import { callWithoutLimit } from "./callWithoutLimit";
 import { capsPastBudget } from "./capsPastBudget";
+import { connectTimeoutTooLong } from "./connectTimeoutTooLong";
 import type { Finding, Rule, RuleId, Severity } from "./finding";
 import { ghostWork } from "./ghostWork";
 import { ladderCannotBind } from "./ladderCannotBind";
 import { ladderConnect } from "./ladderConnect";
 import { ladderKeepAlive } from "./ladderKeepAlive";
 import { ladderOrder } from "./ladderOrder";
+import { neverBinds } from "./neverBinds";
+import { openBeforeRetryAfter } from "./openBeforeRetryAfter";
+import { optionalFirst } from "./optionalFirst";
+import { outerNotLonger } from "./outerNotLonger";
 import { pausePastDeadline } from "./pausePastDeadline";
+import { readTimeoutAsDeadline } from "./readTimeoutAsDeadline";
+import { reserveTooSmall } from "./reserveTooSmall";
 import { retriesCannotFit } from "./retriesCannotFit";
+import { retriesMultiply } from "./retriesMultiply";
 import { retryDenied } from "./retryDenied";
+import { sharedBreaker } from "./sharedBreaker";
 import { starvedCallCounted } from "./starvedCallCounted";
+import { workerHeld } from "./workerHeld";
 import { writeCutOff } from "./writeCutOff";
 import { writeRetriedWithoutKey } from "./writeRetriedWithoutKey";
 
@@ -22,13 +35,26 @@ type AnyRule = (...given: Parameters<Rule<RuleId>>) => readonly Finding[];
 const RULES: readonly AnyRule[] = [
   capsPastBudget,
   callWithoutLimit,
+  outerNotLonger,
   retriesCannotFit,
+  retriesMultiply,
   retryDenied,
   pausePastDeadline,
+  budgetReset,
+  budgetNotClamped,
+  absoluteWithSkew,
   writeCutOff,
   writeRetriedWithoutKey,
   ghostWork,
+  workerHeld,
+  optionalFirst,
+  reserveTooSmall,
+  readTimeoutAsDeadline,
+  connectTimeoutTooLong,
   starvedCallCounted,
+  sharedBreaker,
+  openBeforeRetryAfter,
+  neverBinds,
   ladderOrder,
   ladderKeepAlive,
   ladderConnect,

@@ -17,6 +17,7 @@ export const ladderCannotBind: Rule<"ladder-cannot-bind"> = (scenario, _run, pla
         operation: null,
         attempt: null,
         figures: {
+          layer: index,
           name: ladder[index]?.name ?? "",
           timeout: timeout === "connectMs" ? ("connect" as const) : ("response" as const),
           ms,

@@ -3,7 +3,7 @@ import type { Rule } from "./finding";
 
 /** A layer may spend on connecting alone what there is for the whole answer. */
 export const ladderConnect: Rule<"ladder-connect-long"> = (scenario, _run, plan) =>
-  (scenario.ladder ?? []).flatMap((layer) => {
+  (scenario.ladder ?? []).flatMap((layer, index) => {
     const connectMs = limitMs(layer, "connectMs");
     const wholeMs = plan.deadlineMs ?? layer.responseMs ?? null;
     if (connectMs === null || wholeMs === null || connectMs < wholeMs) return [];
@@ -15,6 +15,7 @@ export const ladderConnect: Rule<"ladder-connect-long"> = (scenario, _run, plan)
         operation: null,
         attempt: null,
         figures: {
+          layer: index,
           name: layer.name,
           connectMs: Number.isFinite(connectMs) ? connectMs : 0,
           wholeMs,

@@ -41,6 +41,7 @@ function raceOf(
       operation: null,
       attempt: null,
       figures: {
+        layer: index,
         outer: outer.name,
         inner: inner.name,
         idleMs: outer.idleMs ?? 0,

@@ -7,11 +7,13 @@ export const ladderOrder: Rule<"ladder-order"> = (scenario, _run, plan) => {
   const known = ladder.filter((layer) => layer.responseMs !== undefined);
   const found = known.slice(1).flatMap((inner, at) => {
     const outer = known[at];
-    return outer === undefined ? [] : pairOf(outer, inner.name, limitMs(inner, "responseMs"));
+    return outer === undefined
+      ? []
+      : pairOf(ladder, outer, inner.name, limitMs(inner, "responseMs"));
   });
   const around = lastAround(ladder);
   const isPooled = around === null || plan.deadlineMs === null;
-  return isPooled ? found : [...found, ...pairOf(around, null, plan.deadlineMs)];
+  return isPooled ? found : [...found, ...pairOf(ladder, around, null, plan.deadlineMs)];
 };
 
 /** The innermost layer that waits for the whole operation, as far as its timeout is known. */
@@ -23,6 +25,7 @@ function lastAround(ladder: Ladder): Layer | null {
 }
 
 function pairOf(
+  ladder: Ladder,
   outer: Layer,
   inner: string | null,
   innerMs: number | null,
@@ -39,6 +42,7 @@ function pairOf(
       operation: null,
       attempt: null,
       figures: {
+        layer: ladder.indexOf(outer),
         outer: outer.name,
         outerMs,
         inner: inner ?? "",

@@ -2,16 +2,15 @@ import type { PauseEvent } from "../engine/event";
 import { byHop, named } from "./byHop";
 import type { Rule } from "./finding";
 
-/** Under a local budget nobody asks whether a pause fits: those of this run that outlasted the deadline. */
+/** A caller that looks at no deadline does not ask whether a pause fits: those of this run that outlasted it. */
 export const pausePastDeadline: Rule<"pause-past-deadline"> = (_scenario, run, plan) => {
   const { deadlineMs } = plan;
-  if (plan.budget !== "local" || deadlineMs === null) return [];
+  if (deadlineMs === null) return [];
   const endsAtMs = (pause: PauseEvent): number =>
     (run.operations[pause.operation - 1]?.startMs ?? 0) + deadlineMs;
-  const edge = new Set(plan.edge.map((hop) => hop.id));
   const pauses = run.events.filter(
     (event): event is PauseEvent =>
-      event.type === "pause" && edge.has(event.hop) && event.untilMs >= endsAtMs(event),
+      event.type === "pause" && event.usableMs === null && event.untilMs >= endsAtMs(event),
   );
   return byHop(pauses).map(([hop, first, all]) => ({
     rule: "pause-past-deadline",

@@ -1,28 +1,17 @@
-import type { CallPlan, Plan } from "../engine/plan";
+import type { CallPlan } from "../engine/plan";
 import type { Ms } from "../engine/scenario";
-import { callCapMs, longestPausesMs, shortestMs, sum } from "./caps";
+import { callCapMs, longestPausesMs, sum } from "./caps";
 import type { FindingOf, Rule } from "./finding";
+import { placesOf } from "./places";
 
 /** All attempts at their own timeouts, with the pauses, need more than can be left when the call begins. */
-export const retriesCannotFit: Rule<"retries-cannot-fit"> = (_scenario, _run, plan) => {
-  const { deadlineMs } = plan;
-  if (plan.budget !== "shared" || deadlineMs === null) return [];
-  const found: FindingOf<"retries-cannot-fit">[] = [];
-  let workMs = 0;
-  for (const hop of plan.edge) {
-    if (hop.kind === "work") workMs += shortestMs(hop.durationMs);
+export const retriesCannotFit: Rule<"retries-cannot-fit"> = (_scenario, _run, plan) =>
+  placesOf(plan).flatMap(({ hop, usableMs }) => {
+    const { maxAttempts, resetBudget } = hop.retry;
     // A reset retry has the whole budget again: nothing stops it from fitting.
-    else if (hop.retry.maxAttempts > 1 && !hop.retry.resetBudget) {
-      found.push(...ofCall(hop, bestUsableMs(plan, hop, deadlineMs - workMs)));
-    }
-  }
-  return found;
-};
-
-/** What is usable if every earlier call answers at once. */
-function bestUsableMs(plan: Plan, hop: CallPlan, leftMs: Ms): Ms {
-  return Math.max(0, leftMs - plan.reserveMs - hop.marginMs);
-}
+    if (usableMs === null || maxAttempts === 1 || resetBudget) return [];
+    return ofCall(hop, usableMs);
+  });
 
 function ofCall(hop: CallPlan, usableMs: Ms): readonly FindingOf<"retries-cannot-fit">[] {
   const neededMs = callCapMs(hop);

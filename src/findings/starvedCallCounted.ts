@@ -1,21 +1,21 @@
 import { setHop } from "../engine/edit";
 import type { RunEvent, StartEvent, ToldEvent } from "../engine/event";
 import { findHop } from "../engine/hopTree";
-import type { CallPlan, Plan } from "../engine/plan";
+import type { CallPlan } from "../engine/plan";
 import type { Scenario } from "../engine/scenario";
-import { callsOf } from "./caps";
+import { keyOf } from "./breakerKey";
 import type { FindingOf, Rule } from "./finding";
+import { type Place, placesOf } from "./places";
 
 /** A `deadline_exceeded` counted as a failure: a call cut by the budget says nothing about its dependency. */
 export const starvedCallCounted: Rule<"starved-call-counted"> = (_scenario, run, plan) =>
-  callsOf(plan.hops)
-    .filter((hop) => hop.counts.deadline_exceeded === "failure" && canBeStarved(hop, plan))
-    .map((hop) => finding(hop, run.events));
+  placesOf(plan)
+    .filter((place) => place.hop.counts.deadline_exceeded === "failure" && canBeStarved(place))
+    .map(({ hop }) => finding(hop, run.events));
 
 /** Only a caller that looks at a deadline is cut by it, and only a callee with calls can answer so itself. */
-function canBeStarved(hop: CallPlan, plan: Plan): boolean {
-  const looks = plan.budget === "shared" && plan.deadlineMs !== null;
-  return hop.breaker !== null && (looks || hop.calls.length > 0);
+function canBeStarved({ hop, usableMs }: Place): boolean {
+  return hop.breaker !== null && (usableMs !== null || hop.calls.length > 0);
 }
 
 function finding(hop: CallPlan, events: readonly RunEvent[]): FindingOf<"starved-call-counted"> {
@@ -59,22 +59,23 @@ interface Starved {
 function starved(hop: CallPlan, events: readonly RunEvent[]): readonly Starved[] {
   const found: Starved[] = [];
   const starts = new Map<number, StartEvent>();
-  let failures = 0;
+  // One of each instance, when each has its own.
+  const failures = new Map<string, number>();
   events.forEach((event, step) => {
     if (event.type === "start" && event.hop === hop.id) starts.set(event.operation, event);
-    if (!("after" in event) || event.breaker !== hop.breaker) return;
+    if (!("after" in event) || keyOf(event.breaker) !== hop.breaker) return;
     if (event.type === "told" && event.hop === hop.id && event.status === "deadline_exceeded") {
-      const opened = opens(events[step + 1], hop.breaker);
-      if (opened || event.after.failures > failures) {
+      const opened = opens(events[step + 1], event.breaker);
+      if (opened || event.after.failures > (failures.get(event.breaker) ?? 0)) {
         found.push({ told: event, start: starts.get(event.operation), opened });
       }
     }
-    failures = event.after.failures;
+    failures.set(event.breaker, event.after.failures);
   });
   return found;
 }
 
-function opens(next: RunEvent | undefined, breaker: string | null): boolean {
+function opens(next: RunEvent | undefined, breaker: string): boolean {
   if (next?.type !== "breaker" || next.breaker !== breaker) return false;
   return next.to === "open" && next.cause.rule !== "forced";
 }

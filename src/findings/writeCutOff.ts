@@ -1,4 +1,4 @@
-import { attemptsOf, laterInCall } from "./attempts";
+import { attemptsOf, laterAtHop } from "./attempts";
 import { byHop } from "./byHop";
 import { callsOf } from "./caps";
 import type { Rule } from "./finding";
@@ -12,7 +12,7 @@ export const writeCutOff: Rule<"write-cut-off"> = (_scenario, run, plan) => {
   const cut = attemptsOf(run, (attempt, operation) => {
     if (!attempt.outcomeUnknown) return false;
     const keyed = hops.get(attempt.hop)?.idempotencyKey === true;
-    return !keyed || !laterInCall(attempt, operation).some((later) => later.status === "ok");
+    return !keyed || !laterAtHop(attempt, operation).some((later) => later.status === "ok");
   });
   return byHop(cut).map(([hop, first, all]) => {
     const keyed = hops.get(hop)?.idempotencyKey === true;

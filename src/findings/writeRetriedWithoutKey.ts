@@ -1,19 +1,23 @@
 import { setHop } from "../engine/edit";
-import { attemptsOf, laterInCall } from "./attempts";
-import { callsOf } from "./caps";
+import type { Attempt, Operation } from "../engine/result";
+import { attemptsOf, laterAtHop } from "./attempts";
 import type { Rule } from "./finding";
+import { placesOf } from "./places";
 
-/** A write that may be sent more than once with nothing that tells the copies apart. */
+/** A write that may be sent more than once, by its own retries or those above, with nothing that tells the copies apart. */
 export const writeRetriedWithoutKey: Rule<"write-retried-without-key"> = (_scenario, run, plan) =>
-  callsOf(plan.hops)
-    .filter((hop) => hop.effect === "write" && !hop.idempotencyKey && hop.retry.maxAttempts > 1)
-    .map((hop) => {
+  placesOf(plan)
+    .map(({ hop, callers }) => ({
+      hop,
+      maxAttempts: [...callers, hop].reduce((count, one) => count * one.retry.maxAttempts, 1),
+    }))
+    .filter(({ hop, maxAttempts }) => {
+      return hop.effect === "write" && !hop.idempotencyKey && maxAttempts > 1;
+    })
+    .map(({ hop, maxAttempts }) => {
       const repeated = attemptsOf(
         run,
-        (attempt, operation) =>
-          attempt.hop === hop.id &&
-          attempt.outcomeUnknown &&
-          laterInCall(attempt, operation).some((later) => later.started),
+        (attempt, operation) => attempt.hop === hop.id && isRepeated(attempt, operation),
       );
       return {
         rule: "write-retried-without-key",
@@ -21,11 +25,13 @@ export const writeRetriedWithoutKey: Rule<"write-retried-without-key"> = (_scena
         hop: hop.id,
         operation: repeated[0]?.operation ?? null,
         attempt: repeated[0]?.attempt ?? null,
-        figures: {
-          name: hop.name,
-          maxAttempts: hop.retry.maxAttempts,
-          times: repeated.length,
-        },
+        figures: { name: hop.name, maxAttempts, times: repeated.length },
         fix: (scenario) => setHop(scenario, hop.id, { idempotencyKey: true }),
       };
     });
+
+/** It was written, or may have been, and was sent again. */
+function isRepeated(attempt: Attempt, operation: Operation): boolean {
+  if (!attempt.outcomeUnknown && attempt.calleeResult !== "ok") return false;
+  return laterAtHop(attempt, operation).some((later) => later.started);
+}

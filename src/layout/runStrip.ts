@@ -31,7 +31,11 @@ export interface RunStripLayout {
   /** Where the head of each request's mark stands; null when there are too many for heads. */
   readonly headsPx: readonly number[] | null;
   readonly headYPx: number;
-  readonly marks: readonly { readonly end: RequestEnd; readonly path: string }[];
+  readonly marks: readonly {
+    readonly end: RequestEnd;
+    readonly path: string;
+    readonly count: number;
+  }[];
   readonly bands: readonly RunBand[];
   readonly ticks: readonly Tick[];
 }
@@ -45,7 +49,7 @@ export interface RunBand {
 }
 
 /** Past this many requests they are counted in bins. */
-export const MOST_MARKS = 2000;
+const MOST_MARKS = 2000;
 const STACKED_BELOW_EM = 35;
 const NAMES_EM = 10;
 const MARK_EM = 1.75;

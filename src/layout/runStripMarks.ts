@@ -1,5 +1,5 @@
 /** The marks of requests: a stem with a head whose shape tells how the request ended, or bins of counts. */
-import { bin, type ScaleLinear, stack } from "d3";
+import { bin, rollup, type ScaleLinear, stack } from "d3";
 import type { Operation } from "../engine/result";
 import type { RequestEnd, RunStripLayout } from "./runStrip";
 
@@ -8,7 +8,7 @@ type Scale = ScaleLinear<number, number>;
 type EndOf = (operation: Operation) => RequestEnd;
 
 /** From the base line up, in bins. */
-export const REQUEST_ENDS: readonly RequestEnd[] = [
+const REQUEST_ENDS: readonly RequestEnd[] = [
   "ok",
   "degraded",
   "deferred",
@@ -82,7 +82,7 @@ export function requestMarks(
       list.push(stem(headPx, headYPx, xPx, baseYPx), head(end, headPx, headYPx, radiusPx));
     }
   }
-  return joined(parts);
+  return joined(parts, operations, endOf);
 }
 
 const BIN_PX = 4;
@@ -127,13 +127,18 @@ export function binMarks(
       list.push(path);
     }
   }
-  return joined(parts);
+  return joined(parts, operations, endOf);
 }
 
-function joined(parts: ReadonlyMap<RequestEnd, readonly string[]>): Marks {
+function joined(
+  parts: ReadonlyMap<RequestEnd, readonly string[]>,
+  operations: readonly Operation[],
+  endOf: EndOf,
+): Marks {
+  const counts = rollup(operations, (members) => members.length, endOf);
   return REQUEST_ENDS.flatMap((end) => {
     const list = parts.get(end);
-    return list === undefined ? [] : [{ end, path: list.join("") }];
+    return list === undefined ? [] : [{ end, path: list.join(""), count: counts.get(end) ?? 0 }];
   });
 }
 
@@ -166,8 +171,8 @@ function head(end: RequestEnd, x: number, y: number, r: number): string {
 }
 
 function cross(at: (dx: number, dy: number) => string): string {
-  const arm = 0.75;
-  const half = 0.35;
+  const arm = 0.82;
+  const half = 0.28;
   const points = [
     [-arm - half, -arm + half],
     [-arm + half, -arm - half],

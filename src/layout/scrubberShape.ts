@@ -1,4 +1,5 @@
 /** The scrubber's marks: each kind of step has a shape of its own, so that colour is not needed. */
+import type { Segment } from "./scrubber";
 import type { StepKind } from "./scrubberSteps";
 
 const CAP_PX = 2;
@@ -46,6 +47,18 @@ export function segmentPath(kind: StepKind, x: number, width: number, heightPx: 
       return `M${n(centre)} ${n(middle - DIAMOND_PX)}L${n(centre + half)} ${n(middle)}L${n(centre)} ${n(middle + DIAMOND_PX)}L${n(centre - half)} ${n(middle)}Z`;
     }
   }
+}
+
+/** All segments of a kind as one path: a request of a hundred steps is then some ten elements. */
+export function scrubberShapes(
+  segments: readonly Segment<StepKind>[],
+  heightPx: number,
+): readonly { readonly kind: StepKind; readonly path: string }[] {
+  const paths = new Map<StepKind, string>();
+  for (const { kind, x, width } of segments) {
+    paths.set(kind, (paths.get(kind) ?? "") + segmentPath(kind, x, width, heightPx));
+  }
+  return [...paths].map(([kind, path]) => ({ kind, path }));
 }
 
 function box(left: number, top: number, right: number, bottom: number): string {

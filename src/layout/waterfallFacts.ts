@@ -51,15 +51,19 @@ interface Request {
 /** A row a hop or attempt, callers before their callees, the closing work last. */
 export function waterfallFacts(request: Request): RowFacts[] {
   const rows: RowFacts[] = [];
+  const made = byHop(request.operation.attempts);
+  const seen = byHop(request.view.attempts);
+  const works = new Map(request.view.works.map((work) => [work.hop, work]));
   const addHop = (hop: HopPlan, depth: number): void => {
     if (hop.kind === "work") {
-      const view = request.view.works.find((work) => work.hop === hop.id);
+      const view = works.get(hop.id);
       rows.push({ ...rowOf(hop, 1, 1, depth), bar: view ? workBar(request, view) : null });
       return;
     }
-    const attempts = attemptNumbers(request.operation, hop.id);
-    for (const [index, number] of attempts.entries()) {
-      const view = attemptView(request, hop.id, index);
+    // A hop that is never called has one row all the same.
+    const numbers = made.get(hop.id)?.map(({ attempt }) => attempt) ?? [1];
+    for (const [index, number] of numbers.entries()) {
+      const view = seen.get(hop.id)?.[index];
       rows.push({
         ...rowOf(hop, number, index + 1, depth),
         bar: view ? attemptBar(request, hop, view) : null,
@@ -87,14 +91,14 @@ function rowOf(hop: HopPlan, attempt: number, nth: number, depth: number): Omit<
   return { kind: hop.kind, hop: hop.id, name: hop.name, attempt, nth, depth };
 }
 
-/** A hop that is never called has one row all the same. */
-function attemptNumbers(operation: Operation, hop: string): number[] {
-  const numbers = operation.attempts.filter((made) => made.hop === hop).map((made) => made.attempt);
-  return numbers.length === 0 ? [1] : numbers;
-}
-
-function attemptView({ view }: Request, hop: string, index: number): AttemptView | undefined {
-  return view.attempts.filter((made) => made.hop === hop)[index];
+function byHop<T extends { readonly hop: string }>(attempts: readonly T[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const attempt of attempts) {
+    const group = groups.get(attempt.hop);
+    if (group === undefined) groups.set(attempt.hop, [attempt]);
+    else group.push(attempt);
+  }
+  return groups;
 }
 
 const NOTHING_MORE = {

@@ -1,8 +1,11 @@
+import type { SettingFigures } from "./settingFigures";
+import type { TreeFigures } from "./treeFigures";
+
 /**
  * The numbers that prove each finding, and all that its sentence is made from, in any language;
  * `name` is the hop's, as people read it.
  */
-export interface Figures {
+export interface Figures extends TreeFigures, SettingFigures {
   /** Work, own timeouts, pauses and closing work, one after the other, against the deadline. */
   "caps-past-budget": {
     readonly workMs: number;
@@ -51,11 +54,20 @@ export interface Figures {
   };
   "write-retried-without-key": {
     readonly name: string;
+    /** Its own, times those of every call above it. */
     readonly maxAttempts: number;
-    /** Retries of this run that followed an attempt whose outcome nobody knows. */
+    /** Attempts of this run that wrote, or may have, and were sent again. */
     readonly times: number;
   };
-  "ghost-work": { readonly name: string; readonly times: number; readonly ghostMs: number };
+  "ghost-work": {
+    readonly name: string;
+    readonly times: number;
+    readonly ghostMs: number;
+    /** The call that was given up: this one, or one on the way up to the edge. */
+    readonly givenUp: string;
+    /** Ghost work of all hops in this run. */
+    readonly totalMs: number;
+  };
   "starved-call-counted": {
     readonly name: string;
     readonly breaker: string;
@@ -69,6 +81,8 @@ export interface Figures {
   };
   /** Two waits for an answer, the outer one not longer; 0 ms of the inner: it has no limit. */
   "ladder-order": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
     readonly outer: string;
     readonly outerMs: number;
     /** Empty: the operation itself, by its deadline. */
@@ -76,6 +90,8 @@ export interface Figures {
     readonly innerMs: number;
   };
   "keep-alive-race": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
     readonly outer: string;
     readonly inner: string;
     /** 0: it keeps them for ever. */
@@ -87,6 +103,8 @@ export interface Figures {
     readonly toMs: number;
   };
   "ladder-connect-long": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
     readonly name: string;
     /** 0: no limit. */
     readonly connectMs: number;
@@ -94,6 +112,8 @@ export interface Figures {
     readonly of: "deadline" | "response";
   };
   "ladder-cannot-bind": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
     readonly name: string;
     readonly timeout: "connect" | "response";
     readonly ms: number;

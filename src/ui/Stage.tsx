@@ -32,6 +32,7 @@ export function Stage() {
   const setPane = useSession((session) => session.setPane);
   const tab = TABS.find((each) => each === pane) ?? "knobs";
   const narrow = arrangement === "narrow";
+  const wide = arrangement === "wide";
   const idOf = (of: Tab) => `${id}-${of}`;
   const tabbed = (of: Tab) => ({
     id: idOf(of),
@@ -44,6 +45,11 @@ export function Stage() {
       <FollowsLater>
         <Ledger />
       </FollowsLater>
+    </Part>
+  );
+  const send = (
+    <Part place="send" {...tabbed("send")} titled>
+      <TryByHand />
     </Part>
   );
   return (
@@ -60,7 +66,8 @@ export function Stage() {
             <Part place="waterfall" name={texts.waterfall}>
               <Waterfall />
             </Part>
-            {arrangement === "wide" && ledger}
+            {wide && ledger}
+            {wide && send}
           </div>
           <div className="hw-stage-rail">
             <Part place="breaker" name={texts.breaker} titled>
@@ -75,14 +82,12 @@ export function Stage() {
                 onChoose={setPane}
               />
             )}
-            <Part place="send" {...tabbed("send")} titled>
-              <TryByHand />
-            </Part>
+            {!wide && send}
             <Part place="knobs" {...tabbed("knobs")} titled>
               <Knobs />
             </Part>
           </div>
-          {arrangement !== "wide" && ledger}
+          {!wide && ledger}
           <Part place="transport" name={texts.transport}>
             <Transport />
           </Part>

@@ -6,6 +6,7 @@ export type Arrangement = "narrow" | "middle" | "wide";
 /** Ends of the arrangements, in em of the stage: 640 and 1000 px at 16. The style sheet has the same. */
 const MIDDLE_EM = 40;
 const WIDE_EM = 62.5;
+const USUAL_EM_PX = 16;
 
 interface Arranged {
   readonly arrangement: Arrangement;
@@ -27,9 +28,10 @@ export function useArrangement(): Arranged {
     const shown = picture.current;
     if (root === null || shown === null) return;
     const arrange = () => {
-      const widthEm = root.clientWidth / Number.parseFloat(getComputedStyle(root).fontSize);
-      // Nothing is laid out yet, or ever (in a test).
-      if (!(widthEm > 0)) return;
+      const emPx = Number.parseFloat(getComputedStyle(root).fontSize) || USUAL_EM_PX;
+      const widthEm = root.clientWidth / emPx;
+      // Nothing is laid out yet.
+      if (widthEm === 0) return;
       setArrangement(widthEm < MIDDLE_EM ? "narrow" : widthEm < WIDE_EM ? "middle" : "wide");
     };
     arrange();

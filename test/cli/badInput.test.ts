@@ -79,7 +79,7 @@ describe("bad input: exit code 2, said on stderr, nothing on stdout", () => {
     ["a prototype", `{"__proto__":{"version":1},${good.slice(1)}`],
     ["1e309", good.replace('"deadlineMs":1000', '"deadlineMs":1e309')],
     ["a hop named twice", JSON.stringify(scenarioOf([callTo("a"), callTo("a")]))],
-    ["a later version's field", good.replace('"seed":1', '"seed":1,"outages":[]')],
+    ["a later version's field", good.replace('"seed":1', '"seed":1,"ladder2":[]')],
   ])("%s", async (_, stdin) => {
     const { code, stdout, stderr } = await hopwatch(["run", "-"], { stdin });
     expect([code, stdout]).toEqual([2, ""]);

@@ -25,7 +25,7 @@ describe("hopwatch check", () => {
     expect(stdout).toContain("error [caps-past-budget] operation 1\n");
     expect(stdout).toContain("warning [write-cut-off] payment, operation 1, attempt 1\n");
     expect(stdout).toContain("= 880 ms: 80 ms past the deadline of 800 ms.");
-    expect(stdout.trimEnd().split("\n").at(-1)).toBe("1 error, 2 warnings, 0 notes");
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe("1 error, 2 warnings, 1 note");
   });
 
   it("exits with 0 when there are warnings alone", async () => {

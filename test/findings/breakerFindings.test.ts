@@ -91,3 +91,86 @@ describe("a starved call that a breaker counts", () => {
     expect(found(scenario, "starved-call-counted")).toEqual([]);
   });
 });
+
+describe("an open time shorter than a Retry-After", () => {
+  const busy = { durationMs: 10, result: "rate_limited", retryAfterMs: 5000 } as const;
+  const asking = (rules: Scenario["breakers"][string]): Scenario =>
+    scenarioOf([callTo("a", { breaker: "b", responses: [{ durationMs: 10 }, busy] })], {
+      breakers: { b: rules },
+    });
+
+  it.each([
+    ["a note when it is honoured", true, "info", "yes"],
+    ["a warning when it is not", false, "warning", "no"],
+  ] as const)("is %s: 4 999 against 5 000", (_, honourRetryAfter, severity, honoured) => {
+    const scenario = asking({ openMs: 4999, honourRetryAfter });
+    expect(found(scenario, "open-before-retry-after")).toEqual([
+      {
+        severity,
+        hop: "a",
+        operation: null,
+        attempt: null,
+        figures: { name: "A", breaker: "b", openMs: 4999, retryAfterMs: 5000, honoured },
+      },
+    ]);
+    const after = mended(scenario, "open-before-retry-after");
+    expect(found(after, "open-before-retry-after")).toEqual([]);
+  });
+
+  it("hears answers given by hand as well", () => {
+    const scenario = scenarioOf([callTo("a", { breaker: "b" })], {
+      breakers: { b: { openMs: 100 } },
+      arrivals: [{ atMs: 0, answers: { a: [busy] } }],
+    });
+    expect(found(scenario, "open-before-retry-after")).toMatchObject([
+      { figures: { retryAfterMs: 5000 } },
+    ]);
+  });
+
+  it("is none when they are equal", () => {
+    expect(found(asking({ openMs: 5000 }), "open-before-retry-after")).toEqual([]);
+  });
+});
+
+describe("one breaker for unrelated hops", () => {
+  const down = { durationMs: 10, result: "unavailable" } as const;
+  const search = callTo("search", { breaker: "all", responses: [down], whenItFails: "skip" });
+  const pay = callTo("pay", { breaker: "all" });
+  const shared = (hops: Scenario["hops"], count: number): Scenario =>
+    scenarioOf(hops, {
+      breakers: { all: { trip: { kind: "consecutive", failures: 2 } } },
+      arrivals: { everyMs: 100, count },
+    });
+
+  it("is a warning while nobody suffers", () => {
+    expect(found(shared([search, pay], 1), "shared-breaker")).toMatchObject([
+      { severity: "warning", hop: "pay", operation: null, figures: { refused: 0 } },
+    ]);
+  });
+
+  it("Search fails twice in a row, and the next two Pays are refused for it: an error", () => {
+    const scenario = shared([pay, search, { ...search, id: "again" }], 3);
+    expect(found(scenario, "shared-breaker")).toEqual([
+      {
+        severity: "error",
+        hop: "pay",
+        operation: 2,
+        attempt: 1,
+        figures: {
+          name: "PAY",
+          breaker: "all",
+          names: "PAY, SEARCH",
+          hops: 2,
+          refused: 2,
+        },
+      },
+    ]);
+    const after = mended(scenario, "shared-breaker");
+    expect(found(after, "shared-breaker")).toEqual([]);
+    expect(after.breakers.search?.trip).toEqual({ kind: "consecutive", failures: 2 });
+  });
+
+  it("is none for hops of one name: two calls of the same dependency", () => {
+    expect(found(shared([search, { ...search, id: "again" }], 3), "shared-breaker")).toEqual([]);
+  });
+});

@@ -1,10 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Hop, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import { fromGallery } from "../support/gallery";
 import { callTo, scenarioOf } from "../support/plainScenario";
 import { scenarios } from "../support/scenarios";
 import { found, mended } from "./finding";
+
+/** Each call inside the one before it, and work beside what follows. */
+function chained(scenario: Scenario): Scenario {
+  const inOneAnother = ([first, ...rest]: readonly Hop[]): readonly Hop[] => {
+    if (first === undefined) return [];
+    return first.kind === "call"
+      ? [{ ...first, calls: inOneAnother(rest) }]
+      : [first, ...inOneAnother(rest)];
+  };
+  return { ...scenario, hops: inOneAnother(scenario.hops) };
+}
 
 const localOnly = fromGallery("local-only");
 const order800Local = fromGallery("order-800-local");
@@ -97,7 +109,7 @@ describe("ghost work", () => {
         hop: "payment",
         operation: 1,
         attempt: 1,
-        figures: { name: "Payment", times: 1, ghostMs: 120 },
+        figures: { name: "Payment", times: 1, ghostMs: 120, givenUp: "Payment", totalMs: 120 },
       },
     ]);
   });
@@ -119,9 +131,12 @@ describe("ghost work", () => {
     ]);
   });
 
-  it("of all hops together is what the operations say, in any run", () => {
+  it.each([
+    ["in any run", scenarios],
+    ["in any run of a chain", scenarios.map(chained)],
+  ])("of all hops together is what the operations say, %s", (_, some) => {
     fc.assert(
-      fc.property(scenarios, (scenario) => {
+      fc.property(some, (scenario) => {
         const { operations } = simulate(scenario);
         const ghostMs = operations.reduce((total, operation) => total + operation.ghostMs, 0);
         const byHop = found(scenario, "ghost-work");

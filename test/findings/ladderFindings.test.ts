@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Layer, LayerKind } from "../../src/engine/ladder";
 import { plan } from "../../src/engine/plan";
 import type { Scenario } from "../../src/engine/scenario";
+import { simulate } from "../../src/engine/simulate";
+import { findings } from "../../src/findings/findings";
 import { rungs } from "../../src/findings/ladder";
+import { settingPath } from "../../src/findings/settingPath";
 import { layerProfile } from "../../src/profiles/layers";
 import { fromGallery } from "../support/gallery";
 import { callTo, scenarioOf } from "../support/plainScenario";
@@ -96,6 +99,7 @@ describe("a server that closes connections too early", () => {
         operation: null,
         attempt: null,
         figures: {
+          layer: 1,
           outer: "AWS ALB",
           inner: "Node server",
           idleMs: 60_000,
@@ -161,6 +165,37 @@ describe("connecting that takes too long", () => {
     expect(found(scenario, "ladder-connect-long")).toMatchObject(
       figures === null ? [] : [{ figures }],
     );
+  });
+});
+
+describe("where the setting of a ladder's finding stands", () => {
+  it.each<[string, readonly Layer[], string]>([
+    [
+      "ladder-order",
+      [layer("cdn"), layer("client", { responseMs: 5 }), layer("proxy", { responseMs: 6 })],
+      "ladder[1].responseMs",
+    ],
+    [
+      "keep-alive-race",
+      [layer("proxy", { idleMs: 60 }), layer("application", { keepAliveMs: 5 })],
+      "ladder[1].keepAliveMs",
+    ],
+    [
+      "ladder-connect-long",
+      [layer("cdn"), layer("proxy", { connectMs: 900 })],
+      "ladder[1].connectMs",
+    ],
+    [
+      "ladder-cannot-bind",
+      [layer("application"), layer("pool", { responseMs: 900 })],
+      "ladder[1].responseMs",
+    ],
+  ])("%s", (rule, ladder, path) => {
+    const scenario = within(ladder, { deadlineMs: 800 });
+    const paths = findings(scenario, simulate(scenario), plan(scenario))
+      .filter((finding) => finding.rule === rule)
+      .map((finding) => settingPath(scenario, finding));
+    expect(paths[0]).toBe(path);
   });
 });
 

@@ -92,18 +92,21 @@ export async function textOf(locator: Locator): Promise<string> {
   return plain(await locator.textContent());
 }
 
+/** The ledger's table, wherever the stage has room for it. */
+export function ledger(page: Page): Locator {
+  return page.getByRole("table", { name: /as far as the cursor/ });
+}
+
 export type LedgerRow = Readonly<Record<string, string>>;
 
 /** The rows of the ledger, its total last, by the names of their columns. */
 export async function ledgerRows(page: Page): Promise<readonly LedgerRow[]> {
-  const rows = await region(page, "Ledger")
-    .getByRole("table")
-    .evaluate((table) => {
-      const names = [...table.querySelectorAll("thead th")].map((cell) => cell.textContent ?? "");
-      return [...table.querySelectorAll("tbody tr, tfoot tr")].map((row) =>
-        [...row.children].map((cell, index) => [names[index] ?? "", cell.textContent ?? ""]),
-      );
-    });
+  const rows = await ledger(page).evaluate((table) => {
+    const names = [...table.querySelectorAll("thead th")].map((cell) => cell.textContent ?? "");
+    return [...table.querySelectorAll("tbody tr, tfoot tr")].map((row) =>
+      [...row.children].map((cell, index) => [names[index] ?? "", cell.textContent ?? ""]),
+    );
+  });
   return rows.map((cells) =>
     Object.fromEntries(cells.map(([name = "", text = ""]) => [name, plain(text)])),
   );

@@ -93,15 +93,33 @@ const rows: readonly (readonly [RunEvent, string])[] = [
     "Request 5 arrives at 4 000 ms — it has no deadline.",
   ],
   [
-    { ...at, type: "work", hop: "gateway", attempt: null, durationMs: 100 },
+    { ...at, type: "work", hop: "gateway", attempt: null, parent: null, durationMs: 100 },
     "Gateway works for 100 ms.",
   ],
   [
-    { ...at, type: "worked", hop: "gateway", attempt: null, status: "ok", spentMs: 100 },
+    {
+      ...at,
+      type: "worked",
+      hop: "gateway",
+      attempt: null,
+      parent: null,
+      status: "ok",
+      spentMs: 100,
+      ghostMs: 0,
+    },
     "Gateway is done after 100 ms.",
   ],
   [
-    { ...at, type: "worked", hop: "gateway", attempt: null, status: "cancelled", spentMs: 40 },
+    {
+      ...at,
+      type: "worked",
+      hop: "gateway",
+      attempt: null,
+      parent: null,
+      status: "cancelled",
+      spentMs: 40,
+      ghostMs: 0,
+    },
     "Gateway is stopped after 40 ms.",
   ],
   [

@@ -25,6 +25,7 @@ describe("the run strip", () => {
       "aria-valuetext",
       "Request 6 of 14, at 5\u202f000\u202fms: failed",
     );
+    expect(slider).toHaveAttribute("aria-description", "14 requests: 4 ok, 10 failed");
     expect(slider).toHaveAttribute("aria-valuemin", "1");
     expect(slider).toHaveAttribute("aria-valuemax", "14");
     expect(slider).toHaveAttribute("aria-valuenow", "6");

@@ -7,7 +7,7 @@ export const cli = {
 
 Usage:
   hopwatch run FILE|NAME [--json] [--seed N]   the ledger of every request, or the result as JSON
-  hopwatch check FILE|NAME                     what is wrong with the scenario; exit 1 on an error
+  hopwatch check FILE|NAME [--format F]        what is wrong with the scenario; exit 1 on an error
   hopwatch list                                the gallery
   hopwatch help                                this text
 
@@ -15,7 +15,8 @@ FILE is a scenario file, or - for standard input. NAME is a scenario of the gall
 same name is reached as ./NAME.
 
 Options:
-  --json       print the result as JSON
+  --json       print the result, or the findings, as JSON
+  --format F   print the findings as text, json, or github (annotations of a GitHub workflow)
   --seed N     use this seed instead of the scenario's (a whole number from 0 to 4294967295)
   -h, --help   print this text
   --version    print the version
@@ -35,6 +36,9 @@ Exit code: 0 done, 1 check found an error, 2 bad input.
     tooMany: (command: string, argument: string): string =>
       `The command ${command} takes no further argument, got ${argument}.`,
     noValue: (option: string): string => `The option ${option} takes no value.`,
+    badFormat: (formats: readonly string[], got: string | undefined): string =>
+      `--format: expected one of ${formats.join(", ")}, got ${got === undefined ? "nothing" : `"${got}"`}.`,
+    twoFormats: (format: string): string => `Give --json or --format ${format}, not both.`,
     badSeed: (got: string | undefined): string =>
       `--seed: expected a whole number from 0 to 4294967295, got ${got === undefined ? "nothing" : `"${got}"`}.`,
   },
@@ -61,6 +65,11 @@ Exit code: 0 done, 1 check found an error, 2 bad input.
     reserve: (ms: number): string => `reserve ${ms} ms`,
     closing: (ms: number): string => `closing work ${ms} ms`,
     budget: { shared: "shared budget", local: "local budgets" },
+    told: {
+      remaining: "callees are told what remains",
+      absolute: "callees are told a time of day",
+      reset: "callees are told the whole budget",
+    },
     seed: (seed: number): string => `seed ${seed}`,
     operation: (id: number, startMs: number): string => `Operation ${id}, from ${startMs} ms`,
     ended: (endMs: number): string => `The run ends at ${endMs} ms.`,
@@ -70,13 +79,17 @@ Exit code: 0 done, 1 check found an error, 2 bad input.
     columns: {
       hop: "hop",
       attempt: "attempt",
+      n: "n",
+      parent: "for",
       start: "start",
       own: "own",
       before: "left before",
       allowed: "allowed",
       boundBy: "bound by",
+      told: "told until",
       spent: "spent",
       after: "left after",
+      ghost: "ghost",
       result: "result",
     },
     boundBy: { own: "own", budget: "budget", nothing: "nothing" },

@@ -1,10 +1,10 @@
 /** Findings: what is wrong, with its numbers, and why it matters. */
 import type { Figures } from "../findingFigures";
 import { formatMs, formatNumber } from "../format";
+import { times } from "./counted";
+import { findingsOfSettings } from "./findingsOfSettings";
+import { findingsOfTrees } from "./findingsOfTrees";
 
-function times(count: number): string {
-  return count === 1 ? "once" : `${formatNumber(count)} times`;
-}
 function requests(count: number): string {
   return count === 1 ? "1 request" : `${formatNumber(count)} requests`;
 }
@@ -22,6 +22,8 @@ export const findings = {
       notes === 1 ? "1 note" : `${formatNumber(notes)} notes`,
     ].join(", "),
   rules: {
+    ...findingsOfTrees,
+    ...findingsOfSettings,
     "caps-past-budget": {
       title: "Timeouts add up past the deadline, and nothing is shared",
       says: (f: Figures["caps-past-budget"]): string => {
@@ -66,7 +68,7 @@ export const findings = {
       title: "A pause before a retry outlasts the deadline",
       says: (f: Figures["pause-past-deadline"]): string =>
         `${f.name} pauses for ${formatMs(f.pauseMs)} (${pauseOf(f.why)}) with ${formatMs(f.remainingMs)} left, ${times(f.times)} in this run.`,
-      why: "Under a local budget nobody asks whether the pause fits, so the retry is made after its answer has lost its worth.",
+      why: "A caller that looks at no deadline does not ask whether the pause fits, so the retry is made after its answer has lost its worth.",
     },
     "write-cut-off": {
       title: "A write was cut off: nobody knows whether it happened",
@@ -84,14 +86,18 @@ export const findings = {
         `${f.name} is a write that may be sent ${formatNumber(f.maxAttempts)} times with nothing that tells the copies apart.${
           f.times === 0
             ? ""
-            : ` In this run it was sent again ${times(f.times)} after an attempt whose outcome nobody knows.`
+            : ` In this run it was sent again ${times(f.times)} after an attempt that wrote, or may have.`
         }`,
       why: "Two attempts can both succeed: a second order, a second charge.",
     },
     "ghost-work": {
       title: "Work went on after its caller had given up",
       says: (f: Figures["ghost-work"]): string =>
-        `${f.name} worked for ${formatMs(f.ghostMs)} that nobody waited for, ${times(f.times)} in this run.`,
+        [
+          `${f.name} worked for ${formatMs(f.ghostMs)} that nobody waited for, ${times(f.times)} in this run.`,
+          f.givenUp === f.name ? "" : ` ${f.givenUp} had been given up by then.`,
+          f.totalMs === f.ghostMs ? "" : ` All ghost work: ${formatMs(f.totalMs)}.`,
+        ].join(""),
       why: "It costs a worker and its locks, just when there is least to spare. A callee that is told its deadline, or of the cancellation, can stop.",
     },
     "starved-call-counted": {

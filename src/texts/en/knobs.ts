@@ -28,7 +28,9 @@ export const knobs = {
   name: "Name",
   nameExpected: "Expected a name of 1 to 80 characters. Esc restores.",
   addCall: "Add a call",
+  addCallShort: "+ call",
   addWork: "Add work",
+  addWorkShort: "+ work",
   newCall: "New call",
   newWork: "New work",
   remove: (name: string) => `Remove ${name}`,
@@ -62,7 +64,7 @@ export const knobs = {
   resetBudget: "Reset the budget for each retry",
   resetsBudget: "budget reset",
   retryOn: "Retry on",
-  failure: "When it fails",
+  failure: "Failure and effect",
   whenItFails: "When it fails",
   whenItFailsWays: {
     fail: "fail: stop here",

@@ -40,8 +40,6 @@ export const ledger = {
   leftNow: (leftMs: number) => `${formatMs(leftMs)} left`,
   late: (lateMs: number) => `${formatMs(lateMs)} late`,
   noDeadline: "no deadline",
-  ofDeadline: (spentMs: number, deadlineMs: number) =>
-    `${formatNumber(spentMs)} of ${formatNumber(deadlineMs)}`,
   withVerdict: (result: string, verdict: string) => `${result}, ${verdict}`,
   copyMarkdown: "Copy as Markdown",
   copyCsv: "Copy as CSV",

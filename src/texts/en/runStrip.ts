@@ -8,5 +8,7 @@ export const runStrip = {
   nobody: "Nobody comes: this run has no request.",
   breaker: (key: string) => `Breaker ${key}`,
   requests: (count: number) => (count === 1 ? "1 request" : `${formatNumber(count)} requests`),
-  counted: (end: string, count: number) => `${end} ${formatNumber(count)}`,
+  /** How they ended, all together. */
+  summary: (requests: string, ends: readonly (readonly [string, number])[]) =>
+    `${requests}: ${ends.map(([end, count]) => `${formatNumber(count)} ${end}`).join(", ")}`,
 };

@@ -3,7 +3,7 @@ import { formatMs } from "../format";
 
 export const tryByHand = {
   title: "Try it by hand",
-  hop: "The next request, answered by",
+  hop: "Next request, answered by",
   send: "Send it with the answer",
   answers: {
     ok: "ok",

@@ -68,26 +68,28 @@ export function NumberField({
   const expected = fractional ? texts.number(from, to) : texts.wholeNumber(from, to);
   return (
     <span className="hw-number">
-      <input
-        type="text"
-        inputMode={fractional ? "decimal" : "numeric"}
-        autoComplete="off"
-        spellCheck={false}
-        aria-label={texts.fieldOf(label, unit)}
-        aria-invalid={wrong}
-        aria-describedby={wrong ? messageId : undefined}
-        disabled={disabled}
-        value={draft ?? formatNumber(value)}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          if (wrong) setWrong(parseNumber(event.target.value, { from, to, fractional }) === null);
-        }}
-        onFocus={(event) => event.target.select()}
-        onBlur={commit}
-        onKeyDown={press}
-      />
-      <span className="hw-number-unit" aria-hidden="true">
-        {unit}
+      <span className="hw-number-entry">
+        <input
+          type="text"
+          inputMode={fractional ? "decimal" : "numeric"}
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={texts.fieldOf(label, unit)}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? messageId : undefined}
+          disabled={disabled}
+          value={draft ?? formatNumber(value)}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            if (wrong) setWrong(parseNumber(event.target.value, { from, to, fractional }) === null);
+          }}
+          onFocus={(event) => event.target.select()}
+          onBlur={commit}
+          onKeyDown={press}
+        />
+        <span className="hw-number-unit" aria-hidden="true">
+          {unit}
+        </span>
       </span>
       {wrong && (
         <span className="hw-number-message" id={messageId} role="alert">

@@ -21,6 +21,8 @@ export function SelectField<T extends string>({
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);
+          // Until the change is taken: what is refused must not stay on the screen.
+          event.target.value = value;
           if (chosen) onSelect(chosen.value);
         }}
       >

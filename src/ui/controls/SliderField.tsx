@@ -96,7 +96,12 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
             max={to}
             step={step}
             value={value}
-            onChange={(event) => onEdit(Number(event.target.value))}
+            onChange={(event) => {
+              const wanted = Number(event.target.value);
+              // Until the change is taken: what is refused must not stay on the screen.
+              event.target.value = String(value);
+              onEdit(wanted);
+            }}
             onKeyDown={leap}
             onPointerUp={onDone}
             onKeyUp={onDone}

@@ -21,7 +21,12 @@ export function Toggle({
         aria-label={name}
         checked={checked}
         disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => {
+          const wanted = event.target.checked;
+          // Until the change is taken: what is refused must not stay on the screen.
+          event.target.checked = checked;
+          onChange(wanted);
+        }}
       />
       <span>{label}</span>
     </label>

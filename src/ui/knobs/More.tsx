@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useTexts } from "../TextsContext";
 import "./More.css";
 
@@ -14,15 +14,17 @@ export function More({
   readonly children: ReactNode;
 }) {
   const texts = useTexts().knobs;
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="hw-more">
+    <details className="hw-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span className="hw-more-title">{title}</span>
         <span className="hw-more-facts" data-usual={facts.length === 0}>
           {facts.length === 0 ? texts.allDefault : facts.join(" · ")}
         </span>
       </summary>
-      <div className="hw-more-body">{children}</div>
+      {/* What is closed costs nothing while a slider is dragged. */}
+      {isOpen && <div className="hw-more-body">{children}</div>}
     </details>
   );
 }

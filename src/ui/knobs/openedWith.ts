@@ -2,10 +2,14 @@ import type { Scenario } from "../../engine/scenario";
 import type { Entry } from "../../session/session";
 
 /**
- * The scenario as it was opened: the oldest one before this that bears the same title, since
- * opening another one changes it and turning knobs does not.
+ * The scenario as it was opened: the oldest one that leads to this by edits alone. Turning knobs
+ * keeps the title; renaming keeps the very list of hops; opening another keeps neither.
  */
 export function openedWith(past: readonly Entry[], scenario: Scenario): Scenario {
-  const other = past.findLastIndex((entry) => entry.scenario.title !== scenario.title);
-  return past[other + 1]?.scenario ?? scenario;
+  let opened = scenario;
+  for (const { scenario: before } of past.toReversed()) {
+    if (before.title !== opened.title && before.hops !== opened.hops) break;
+    opened = before;
+  }
+  return opened;
 }

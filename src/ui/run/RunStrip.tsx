@@ -23,6 +23,8 @@ export function RunStrip() {
   const words = texts.runStrip;
 
   const count = run.operations.length;
+  const ends = layout.marks.map(({ end, count: of }) => [texts.status.operation[end], of] as const);
+  const summary = count === 0 ? undefined : words.summary(words.requests(count), ends);
   const operation = run.operations[id - 1];
   const goToRequest = (request: number) => {
     const wanted = Math.max(1, Math.min(count, request));
@@ -94,6 +96,8 @@ export function RunStrip() {
           tabIndex={count === 0 ? -1 : 0}
           aria-label={words.slider}
           aria-disabled={count === 0}
+          aria-description={summary}
+          title={summary}
           aria-valuemin={count === 0 ? 0 : 1}
           aria-valuemax={count}
           aria-valuenow={id}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo } from "react";
 import { scrubber, stepAtX, xOfStep } from "../../layout/scrubber";
-import { segmentPath } from "../../layout/scrubberShape";
+import { scrubberShapes } from "../../layout/scrubberShape";
 import { type RequestStep, weightOf } from "../../layout/scrubberSteps";
 import { useSize } from "../waterfall/useSize";
 import "./Scrubber.css";
@@ -29,15 +29,7 @@ export function Scrubber({
   const { widthPx, emPx } = size;
   const heightPx = (BAND_PX / 16) * emPx;
   const segments = useMemo(() => scrubber(steps, widthPx, weightOf), [steps, widthPx]);
-  const shapes = useMemo(
-    () =>
-      segments.map(({ x, width, first, kind }) => ({
-        first,
-        kind,
-        path: segmentPath(kind, x, width, heightPx),
-      })),
-    [segments, heightPx],
-  );
+  const shapes = useMemo(() => scrubberShapes(segments, heightPx), [segments, heightPx]);
   const last = steps.length - 1;
   const goTo = (wanted: number) => {
     const target = steps[Math.max(0, Math.min(last, wanted))];
@@ -88,9 +80,16 @@ export function Scrubber({
     >
       <span ref={emRef} className="hw-scrubber-em" />
       <svg viewBox={`0 0 ${widthPx} ${heightPx}`} height={heightPx} aria-hidden="true">
-        {shapes.map(({ first, kind, path }) => (
-          <path key={first} d={path} data-kind={kind} data-past={first <= index} />
+        {shapes.map(({ kind, path }) => (
+          <path key={kind} d={path} data-kind={kind} />
         ))}
+        {/* What is still to come, under a veil. */}
+        <rect
+          className="hw-scrubber-ahead"
+          x={x}
+          width={Math.max(0, widthPx - x)}
+          height={heightPx}
+        />
         <path className="hw-scrubber-cursor" d={`M${x} ${-heightPx * 0.3}V${heightPx * 1.3}`} />
         <circle className="hw-scrubber-knob" cx={x} cy={-heightPx * 0.3} r={heightPx * 0.2} />
       </svg>

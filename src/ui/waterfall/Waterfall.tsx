@@ -1,13 +1,15 @@
-import { type PointerEvent, useCallback, useMemo } from "react";
+import { type PointerEvent, useCallback, useMemo, useState } from "react";
 import { stepOf } from "../../engine/frame";
 import { waterfallLayout } from "../../layout/waterfall";
 import type { Handle } from "../../layout/waterfallHandles";
+import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { currentRow, rowEnd } from "./currentRow";
 import { useDrag } from "./useDrag";
 import { useHandleEdits } from "./useHandleEdits";
 import { useRequestAnswers } from "./useRequestAnswers";
+import { useRowsInView } from "./useRowsInView";
 import { useSize } from "./useSize";
 import { WaterfallBandName } from "./WaterfallBandName";
 import { WaterfallHandle } from "./WaterfallHandle";
@@ -15,6 +17,17 @@ import { WaterfallLegend } from "./WaterfallLegend";
 import { WaterfallNames } from "./WaterfallNames";
 import { WaterfallPicture } from "./WaterfallPicture";
 import "./Waterfall.css";
+
+const NO_ROWS: readonly WaterfallRow[] = [];
+
+/** The deadline's, and those of the rows that are shown. */
+function handlesAmong(
+  handles: readonly Handle[],
+  rows: readonly WaterfallRow[],
+): readonly Handle[] {
+  const keys = new Set(rows.map(({ key }) => key));
+  return handles.filter(({ hop, nth }) => hop === null || keys.has(`${hop}/${nth}`));
+}
 
 /** The request at the cursor on its own axis; its rows open, its limits can be dragged. */
 export function Waterfall() {
@@ -55,7 +68,11 @@ export function Waterfall() {
     },
     [store, request],
   );
-  const here = layout === null ? undefined : currentRow(snapshot.event, layout.rows);
+  const rows = layout?.rows ?? NO_ROWS;
+  const here = currentRow(snapshot.event, rows);
+  const [walked, setWalked] = useState<string | null>(null);
+  const shown = useRowsInView(boxRef, rows, [here?.key ?? null, walked]);
+  const handles = useMemo(() => handlesAmong(layout?.handles ?? [], shown), [layout, shown]);
 
   return (
     <div ref={boxRef} className="hw-waterfall" data-stacked={layout?.stacked ?? false}>
@@ -72,13 +89,16 @@ export function Waterfall() {
                 style={{ top: here.topPx, height: here.heightPx }}
               />
             )}
-            <WaterfallPicture layout={layout} />
+            <WaterfallPicture layout={layout} rows={shown} />
             <WaterfallNames
               label={texts.waterfall.list(request)}
-              rows={layout.rows}
+              rows={shown}
+              all={rows}
               namesPx={layout.namesPx}
               stacked={layout.stacked}
               current={here?.key ?? null}
+              walked={walked}
+              onWalk={setWalked}
               onOpen={onOpen}
             />
             {layout.bands.map((band) => (
@@ -95,12 +115,11 @@ export function Waterfall() {
               onPointerCancel={() => end(true)}
               onLostPointerCapture={() => end(false)}
             >
-              {layout.handles.map(({ key, ...handle }) => (
+              {handles.map((handle) => (
                 <WaterfallHandle
-                  {...handle}
-                  key={key}
-                  name={key}
-                  held={drag?.handle.key === key}
+                  key={handle.key}
+                  handle={handle}
+                  held={drag?.handle.key === handle.key}
                   onHold={onHold}
                 />
               ))}

@@ -8,27 +8,26 @@ export interface WaterfallLabelProps {
   readonly anchor: "start" | "end";
   /** Paper behind it, where it stands on its own bar. */
   readonly plate: boolean;
-  readonly plateTopPx: number;
   readonly platePx: number;
 }
 
-/** The figures of a bar, beside it or on it. */
+/** The figures of a bar, beside it or on it. Moved as a whole: words that move are not set again. */
 export const WaterfallLabel = memo(function WaterfallLabel(label: WaterfallLabelProps) {
-  const { text, xPx, yPx, widthPx, anchor, plate, plateTopPx, platePx } = label;
+  const { text, xPx, yPx, widthPx, anchor, plate, platePx } = label;
   return (
-    <>
+    <g transform={`translate(${xPx} ${yPx})`}>
       {plate && (
         <rect
           className="hw-bar-plate"
-          x={(anchor === "start" ? xPx : xPx - widthPx) - 2}
-          y={plateTopPx + 1}
+          x={(anchor === "start" ? 0 : -widthPx) - 2}
+          y={1 - platePx * 0.8}
           width={widthPx + 4}
           height={platePx - 2}
         />
       )}
-      <text className="hw-bar-label" x={xPx} y={yPx} textAnchor={anchor}>
+      <text className="hw-bar-label" textAnchor={anchor}>
         {text}
       </text>
-    </>
+    </g>
   );
 });

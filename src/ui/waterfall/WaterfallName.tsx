@@ -14,6 +14,9 @@ export interface WaterfallNameProps {
   readonly waiting: boolean;
   readonly current: boolean;
   readonly stop: boolean;
+  /** Its place among `count` rows, from 1; null where all of them are there to be counted. */
+  readonly place: number | null;
+  readonly count: number;
   readonly onOpen: (key: string) => void;
   readonly onWalk: (key: string) => void;
 }
@@ -22,7 +25,12 @@ export interface WaterfallNameProps {
 export const WaterfallName = memo(function WaterfallName(props: WaterfallNameProps) {
   const { rowKey, name, sentence, depth, topPx, heightPx, widthPx, label } = props;
   return (
-    <li className="hw-names-row" style={{ top: topPx, height: heightPx }}>
+    <li
+      className="hw-names-row"
+      style={{ top: topPx, height: heightPx }}
+      aria-posinset={props.place ?? undefined}
+      aria-setsize={props.place === null ? undefined : props.count}
+    >
       <button
         type="button"
         className="hw-names-button"

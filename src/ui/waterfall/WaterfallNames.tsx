@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef } from "react";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { WaterfallName } from "./WaterfallName";
 import "./WaterfallNames.css";
@@ -9,18 +9,23 @@ import "./WaterfallNames.css";
  */
 export const WaterfallNames = memo(function WaterfallNames(props: {
   readonly label: string;
+  /** Those in view, of all. */
   readonly rows: readonly WaterfallRow[];
+  readonly all: readonly WaterfallRow[];
   readonly namesPx: number;
   readonly stacked: boolean;
   /** The row that the decision at the cursor is about. */
   readonly current: string | null;
+  /** The row that had the focus last. */
+  readonly walked: string | null;
+  readonly onWalk: (key: string) => void;
   readonly onOpen: (key: string) => void;
 }) {
-  const { label, rows, namesPx, stacked, current, onOpen } = props;
+  const { label, rows, all, namesPx, stacked, current, walked, onWalk, onOpen } = props;
   const listRef = useRef<HTMLOListElement>(null);
-  const [walked, setWalked] = useState<string | null>(null);
-  const keys = rows.map(({ key }) => key);
-  const stop = [walked, current].find((key) => key !== null && keys.includes(key)) ?? keys[0];
+  const stop =
+    [walked, current].find((stopAt) => rows.some(({ key }) => key === stopAt)) ?? rows[0]?.key;
+  const whole = rows.length === all.length;
 
   const walk = (event: KeyboardEvent<HTMLOListElement>) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -49,8 +54,10 @@ export const WaterfallNames = memo(function WaterfallNames(props: {
           waiting={row.status === "waiting"}
           current={row.key === current}
           stop={row.key === stop}
+          place={whole ? null : all.indexOf(row) + 1}
+          count={all.length}
           onOpen={onOpen}
-          onWalk={setWalked}
+          onWalk={onWalk}
         />
       ))}
     </ol>

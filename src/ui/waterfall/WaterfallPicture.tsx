@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { WaterfallLayout } from "../../layout/waterfall";
+import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { MarkPatterns } from "./MarkPatterns";
 import { WaterfallBands } from "./WaterfallBands";
 import { WaterfallBar } from "./WaterfallBar";
@@ -8,9 +9,16 @@ import { WaterfallLines } from "./WaterfallLines";
 import { WaterfallScale } from "./WaterfallScale";
 
 /** Everything that is only looked at, from the grid up to the words on the bars. */
-export function WaterfallPicture({ layout }: { readonly layout: WaterfallLayout }) {
+export function WaterfallPicture({
+  layout,
+  rows,
+}: {
+  readonly layout: WaterfallLayout;
+  /** Those in view. */
+  readonly rows: readonly WaterfallRow[];
+}) {
   const patterns = `${useId()}-`;
-  const { rows, bands, stacked } = layout;
+  const { bands, stacked } = layout;
   return (
     <svg
       className="hw-waterfall-plot"
@@ -22,21 +30,20 @@ export function WaterfallPicture({ layout }: { readonly layout: WaterfallLayout 
       <MarkPatterns prefix={patterns} />
       <WaterfallScale {...layout} patterns={patterns} />
       {rows.map((row) => (
-        <WaterfallBar {...row} key={row.key} patterns={patterns} />
+        <WaterfallBar key={row.key} row={row} patterns={patterns} />
       ))}
       <WaterfallBands bands={bands} patterns={patterns} />
       <WaterfallLines {...layout} />
-      {rows.map(({ key, label, ...row }) =>
-        label === null || stacked ? null : (
+      {rows.map((row) =>
+        row.label === null || stacked ? null : (
           <WaterfallLabel
-            key={key}
-            text={label}
+            key={row.key}
+            text={row.label}
             xPx={row.labelPx}
             yPx={row.labelYPx}
             widthPx={row.labelWidthPx}
             anchor={row.labelAnchor}
             plate={row.labelPlate}
-            plateTopPx={row.barTopPx}
             platePx={row.barPx}
           />
         ),

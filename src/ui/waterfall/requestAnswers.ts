@@ -1,16 +1,24 @@
 /** Which answer each attempt of one request was given, so that its end can be dragged. */
 import type { RunEvent } from "../../engine/event";
-import { findHop } from "../../engine/hopTree";
-import type { Scenario } from "../../engine/scenario";
+import { flatHops } from "../../engine/hopTree";
+import type { Ms, Response, Scenario } from "../../engine/scenario";
 import { type AnswerAt, answerOf } from "../knobs/answerAt";
+import { answerMs } from "../knobs/answerEdit";
+
+export interface RequestAnswer {
+  readonly at: AnswerAt;
+  /** null where no one number says how long it takes. */
+  readonly takesMs: Ms | null;
+}
 
 /** By `hop/nth`, as the rows of the waterfall are named. One pass over the run. */
 export function requestAnswers(
   scenario: Scenario,
   events: readonly RunEvent[],
   operation: number,
-): ReadonlyMap<string, AnswerAt> {
-  const answers = new Map<string, AnswerAt>();
+): ReadonlyMap<string, RequestAnswer> {
+  const lists = listsOf(scenario);
+  const answers = new Map<string, RequestAnswer>();
   const taken = new Map<string, number>();
   const started = new Map<string, number>();
   const anyByHand = hasAnswersByHand(scenario);
@@ -22,20 +30,27 @@ export function requestAnswers(
     const nth = started.get(place) ?? 0;
     if (anyByHand || event.operation === operation) started.set(place, nth + 1);
     const byHand: AnswerAt = { hopId, operation: event.operation, index: nth };
-    const isByHand = anyByHand && answerOf(scenario, byHand) !== undefined;
+    const given = anyByHand ? answerOf(scenario, byHand) : undefined;
     const index = taken.get(hopId) ?? 0;
-    if (!isByHand) taken.set(hopId, index + 1);
+    if (given === undefined) taken.set(hopId, index + 1);
     if (event.operation !== operation) continue;
-    answers.set(`${hopId}/${nth + 1}`, isByHand ? byHand : listed(scenario, hopId, index));
+    const list = lists.get(hopId) ?? [];
+    // The last answer of a list repeats: past its end it is that one.
+    const last = Math.max(0, Math.min(index, list.length - 1));
+    answers.set(
+      `${hopId}/${nth + 1}`,
+      given === undefined
+        ? { at: { hopId, operation: null, index: last }, takesMs: answerMs(list[last]) }
+        : { at: byHand, takesMs: answerMs(given) },
+    );
   }
   return answers;
 }
 
-/** The last answer of a list repeats: past its end it is that one. */
-function listed(scenario: Scenario, hopId: string, index: number): AnswerAt {
-  const hop = findHop(scenario.hops, hopId);
-  const last = hop?.kind === "call" ? hop.responses.length - 1 : 0;
-  return { hopId, operation: null, index: Math.max(0, Math.min(index, last)) };
+function listsOf({ hops }: Scenario): ReadonlyMap<string, readonly Response[]> {
+  return new Map(
+    flatHops(hops).flatMap((hop) => (hop.kind === "call" ? [[hop.id, hop.responses]] : [])),
+  );
 }
 
 function hasAnswersByHand({ arrivals }: Scenario): boolean {

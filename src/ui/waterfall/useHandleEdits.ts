@@ -3,10 +3,11 @@ import { setHop, setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
 import type { Handle } from "../../layout/waterfallHandles";
-import { type AnswerAt, setAnswer } from "../knobs/answerAt";
+import { setAnswer } from "../knobs/answerAt";
 import { useSessionStore } from "../SessionContext";
+import type { RequestAnswer } from "./requestAnswers";
 
-type Answers = ReadonlyMap<string, AnswerAt>;
+type Answers = ReadonlyMap<string, RequestAnswer>;
 
 /** The scenario with the setting of a handle changed: the same edit that its slider makes. */
 export function handleEdit(
@@ -22,7 +23,7 @@ export function handleEdit(
   const answer = answers.get(`${hop}/${nth}`);
   return answer === undefined
     ? setHop(scenario, hop, { durationMs: ms })
-    : setAnswer(scenario, answer, { durationMs: ms });
+    : setAnswer(scenario, answer.at, { durationMs: ms });
 }
 
 /** A whole drag is one step of undo; a cancelled one leaves everything as it was. */

@@ -1,13 +1,11 @@
 import { useCallback, useMemo } from "react";
 import type { AnswerMs } from "../../layout/waterfallHandles";
-import { type AnswerAt, answerOf } from "../knobs/answerAt";
-import { answerMs } from "../knobs/answerEdit";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
-import { requestAnswers } from "./requestAnswers";
+import { type RequestAnswer, requestAnswers } from "./requestAnswers";
 
-/** The answers of the request at the cursor, and how long each takes. */
+/** The answers of the request at the cursor, and how long each hop takes. */
 export function useRequestAnswers(): {
-  readonly answers: ReadonlyMap<string, AnswerAt>;
+  readonly answers: ReadonlyMap<string, RequestAnswer>;
   readonly takesMs: AnswerMs;
 } {
   const scenario = useSession((session) => session.scenario);
@@ -18,14 +16,17 @@ export function useRequestAnswers(): {
     () => requestAnswers(scenario, run.events, operation),
     [scenario, run, operation],
   );
+  const works = useMemo(
+    () => new Map(plan.hops.flatMap((hop) => (hop.kind === "work" ? [[hop.id, hop]] : []))),
+    [plan],
+  );
   const takesMs = useCallback<AnswerMs>(
     (hopId, nth) => {
-      const hop = plan.hops.find(({ id }) => id === hopId);
-      if (hop?.kind === "work") return typeof hop.durationMs === "number" ? hop.durationMs : null;
-      const answer = answers.get(`${hopId}/${nth}`);
-      return answer === undefined ? null : answerMs(answerOf(scenario, answer));
+      const durationMs = works.get(hopId)?.durationMs;
+      if (durationMs !== undefined) return typeof durationMs === "number" ? durationMs : null;
+      return answers.get(`${hopId}/${nth}`)?.takesMs ?? null;
     },
-    [scenario, plan, answers],
+    [works, answers],
   );
   return { answers, takesMs };
 }

@@ -133,6 +133,7 @@ it("says in a closed group what in it is not as usual", async () => {
   const wire = () => screen.getByText("Wire").closest("details");
   if (wire() === null) throw new Error("no group");
   expect(wire()).toHaveTextContent("as usual");
+  await userEvent.click(screen.getByText("Wire"));
   await type("Margin, ms", "20");
   expect(hop("payment").marginMs).toBe(20);
   expect(wire()?.querySelector("summary")).toHaveTextContent("Margin 20");
