@@ -25,12 +25,22 @@ export interface Item<W> {
 
 export interface Agenda<W> {
   readonly heap: Item<W>[];
+  /** Places given away in "the order scheduled". */
   scheduled: number;
+  /** Items that are not timers: while there are any, something may still extend the run. */
+  others: number;
 }
 
-/** `reserved`: how many places in "the order scheduled" are kept for `scheduleReserved`. */
+/** `reserved`: how many places in "the order scheduled" are kept for `scheduleAt`. */
 export function emptyAgenda<W>(reserved: number): Agenda<W> {
-  return { heap: [], scheduled: reserved };
+  return { heap: [], scheduled: reserved, others: 0 };
+}
+
+/** Keeps `count` places in "the order scheduled" for `scheduleAt`; the first of them. */
+export function reserve<W>(agenda: Agenda<W>, count: number): number {
+  const first = agenda.scheduled;
+  agenda.scheduled += count;
+  return first;
 }
 
 function before<W>(a: Item<W>, b: Item<W>): boolean {
@@ -48,22 +58,21 @@ export function schedule<W>(
   what: W,
   target: unknown,
 ): void {
-  push(agenda.heap, { atMs, order, depth, sequence: agenda.scheduled++, what, target });
+  scheduleAt(agenda, agenda.scheduled++, atMs, order, depth, what, target);
 }
 
-/**
- * Schedules as if it had been done before everything else, at the reserved place `sequence`: 100 000
- * arrivals then need not lie in the heap all at once.
- */
-export function scheduleReserved<W>(
+/** Schedules at a reserved place, as if it had been done when that was reserved. */
+export function scheduleAt<W>(
   agenda: Agenda<W>,
+  sequence: number,
   atMs: Ms,
   order: Order,
-  sequence: number,
+  depth: number,
   what: W,
   target: unknown,
 ): void {
-  push(agenda.heap, { atMs, order, depth: 0, sequence, what, target });
+  if (order !== Order.timer) agenda.others++;
+  push(agenda.heap, { atMs, order, depth, sequence, what, target });
 }
 
 function push<W>(heap: Item<W>[], item: Item<W>): void {
@@ -84,7 +93,9 @@ export function takeNext<W>(agenda: Agenda<W>): Item<W> | undefined {
   const { heap } = agenda;
   const first = heap[0];
   const last = heap.pop();
-  if (first === undefined || last === undefined || heap.length === 0) return first;
+  if (first === undefined || last === undefined) return undefined;
+  if (first.order !== Order.timer) agenda.others--;
+  if (heap.length === 0) return first;
   const size = heap.length;
   let at = 0;
   for (;;) {

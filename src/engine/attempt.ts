@@ -1,5 +1,5 @@
 /** One attempt, from asking for its time to its end as its caller sees it (model, sections 2 and 6). */
-import { Order } from "./agenda";
+import { Order, reserve, scheduleAt } from "./agenda";
 import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
 import { askBreaker, breakerOf, countReached, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
@@ -59,6 +59,7 @@ function newAttempt(sim: Sim, call: CallState): AttemptState {
     allowedMs: allowedMs(hop.timeoutMs, usable),
     boundBy: boundBy(hop.timeoutMs, usable),
     deadlineAtMs,
+    place: reserve(sim.agenda, LIMIT_PLACES),
     response: null,
     permit: null,
     open: false,
@@ -81,7 +82,6 @@ function newAttempt(sim: Sim, call: CallState): AttemptState {
     ghostMs: 0,
     deafAtMs: caller.serving === null ? null : caller.serving.deafAtMs,
     stopHeard: false,
-    counted: false,
     caller: null,
   };
 }
@@ -125,7 +125,7 @@ function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | nul
 
 function start(sim: Sim, attempt: AttemptState): void {
   const { call } = attempt;
-  const { hop, caller } = call;
+  const { hop } = call;
   const response = takeResponse(sim, call);
   const local = "durationMs" in response && response.result === "local";
   attempt.response = response;
@@ -133,7 +133,7 @@ function start(sim: Sim, attempt: AttemptState): void {
   attempt.open = true;
   noteStart(sim, attempt, !local);
   if (attempt.allowedMs !== null) {
-    later(sim, sim.nowMs + attempt.allowedMs, Order.cut, caller.depth, "limit", attempt);
+    limitAt(sim, attempt, Limit.allowed, sim.nowMs + attempt.allowedMs);
   }
   if (local) {
     const takes = responseMs(sim, attempt, response);
@@ -146,8 +146,7 @@ function start(sim: Sim, attempt: AttemptState): void {
     return;
   }
   if (hop.connectTimeoutMs !== null) {
-    const cutAtMs = sim.nowMs + hop.connectTimeoutMs;
-    later(sim, cutAtMs, Order.cut, caller.depth, "connectLimit", attempt);
+    limitAt(sim, attempt, Limit.connect, sim.nowMs + hop.connectTimeoutMs);
   }
   later(sim, sim.nowMs + connectMs, Order.answer, 0, "connected", attempt);
 }
@@ -163,32 +162,40 @@ export function responseMs(sim: Sim, attempt: AttemptState, response: Response):
 /** Connected: the request is sent, and silence begins. */
 export function connected(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
-  const { hop, caller } = attempt.call;
+  const { hop } = attempt.call;
   attempt.sent = true;
   attempt.connectedAtMs = sim.nowMs;
   const state = sim.hops[hop.index];
   if (state !== undefined) state.calls++;
   countReached(sim, attempt);
-  if (attempt.response !== null && "durationMs" in attempt.response) willEnd(sim, attempt);
-  if (hop.readTimeoutMs !== null) armReadTimeout(sim, attempt, hop.readTimeoutMs, caller.depth);
+  if (hop.readTimeoutMs !== null) armReadTimeout(sim, attempt, hop.readTimeoutMs);
   if (hop.networkMs === 0) sim.happen("received", attempt);
   else later(sim, sim.nowMs + hop.networkMs, Order.arrival, 0, "received", attempt);
 }
 
-function armReadTimeout(sim: Sim, attempt: AttemptState, readMs: Ms, depth: number): void {
+function armReadTimeout(sim: Sim, attempt: AttemptState, readMs: Ms): void {
   attempt.readCutAtMs = sim.nowMs + readMs;
-  later(sim, attempt.readCutAtMs, Order.cut, depth, "readLimit", attempt);
+  limitAt(sim, attempt, Limit.read, attempt.readCutAtMs);
 }
 
-/** From now on the run waits for this callee's end. */
-export function willEnd(sim: Sim, attempt: AttemptState): void {
-  if (attempt.counted) return;
-  attempt.counted = true;
-  sim.live++;
+/** The limits of an attempt, in their order at a tie; all have their places from its start. */
+const Limit = { allowed: 0, connect: 1, read: 2 } as const;
+const LIMIT_PLACES = 3;
+const LIMITS_BY_PLACE = ["limit", "connectLimit", "readLimit"] as const;
+
+function limitAt(sim: Sim, attempt: AttemptState, limit: 0 | 1 | 2, atMs: Ms): void {
+  const { depth } = attempt.call.caller;
+  const what = LIMITS_BY_PLACE[limit];
+  scheduleAt(sim.agenda, attempt.place + limit, atMs, Order.cut, depth, what, attempt);
 }
 
 export function localFault(sim: Sim, attempt: AttemptState): void {
-  if (attempt.open) endAttempt(sim, attempt, "local", null);
+  if (!attempt.open) return;
+  const { response } = attempt;
+  if (response !== null && "durationMs" in response) {
+    attempt.retryAfterMs = response.retryAfterMs ?? null;
+  }
+  endAttempt(sim, attempt, "local", null);
 }
 
 /** The first of several bytes is at the caller: the silence is broken, and gaps between them begin. */
@@ -199,7 +206,7 @@ export function firstByte(sim: Sim, attempt: AttemptState): void {
   const { readTimeoutMs } = call.hop;
   const gapMs = response !== null && "durationMs" in response ? (response.body?.gapMs ?? 0) : 0;
   if (readTimeoutMs !== null && gapMs > readTimeoutMs) {
-    armReadTimeout(sim, attempt, readTimeoutMs, call.caller.depth);
+    armReadTimeout(sim, attempt, readTimeoutMs);
   }
 }
 
@@ -261,7 +268,6 @@ function giveUp(sim: Sim, attempt: AttemptState): void {
   }
   deafen(attempt, sim.nowMs);
   if (call.hop.stopsOnCancel && attempt.calleeEndMs === null) {
-    willEnd(sim, attempt);
     const heardAtMs = sim.nowMs + call.hop.networkMs;
     later(sim, heardAtMs, Order.cut, call.caller.depth, "calleeCancelled", attempt);
   }

@@ -4,7 +4,8 @@ import { askAttempt, endAttempt, heardRetryAfterMs } from "./attempt";
 import { remainingMs, usableMs } from "./budget";
 import { breakerOf, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
-import { noteCall, noteDenied, notePause, noteResume, noteWork, noteWorked } from "./journal";
+import { noteCall, noteDenied, notePause, noteResume } from "./journal";
+import { noteWork, noteWorked } from "./operationJournal";
 import type { CallPlan, HopPlan, WorkPlan } from "./plan";
 import { drawAt } from "./random";
 import { backoffMs, retryFits } from "./retry";
@@ -128,7 +129,15 @@ function considerRetry(sim: Sim, attempt: AttemptState): void {
     return;
   }
   const untilMs = sim.nowMs + pauseMs;
-  const pause: PauseState = { call, after: attempt, startMs: sim.nowMs, untilMs, why, over: false };
+  const pause: PauseState = {
+    call,
+    after: attempt,
+    startMs: sim.nowMs,
+    untilMs,
+    why,
+    endMs: untilMs,
+    over: false,
+  };
   call.pause = pause;
   notePause(sim, pause, usable);
   later(sim, untilMs, Order.pauseEnd, 0, "pauseOver", pause);
@@ -162,6 +171,7 @@ export function pauseOver(sim: Sim, pause: PauseState): void {
 
 function endPause(sim: Sim, pause: PauseState, cancelled: boolean): void {
   pause.over = true;
+  pause.endMs = sim.nowMs;
   pause.call.pause = null;
   noteResume(sim, pause, cancelled);
 }
@@ -185,9 +195,8 @@ function endCall(sim: Sim, call: CallState, status: AttemptStatus): void {
   if (then === "skip" || then === "stale") caller.degraded = true;
   if (then === "defer") caller.deferred = true;
   if (then === "go_on" && attempt !== null && attempt.caller !== null) {
-    // The marks of a callee travel up with its ok answer.
+    // The mark of a callee travels up with its ok answer.
     caller.degraded ||= attempt.caller.degraded;
-    caller.deferred ||= attempt.caller.deferred;
   }
   hopDone(sim, caller);
 }

@@ -1,6 +1,6 @@
 /** A callee: its own work, its calls, its stop at a deadline or at a cancellation (section 5). */
 import { Order } from "./agenda";
-import { responseMs, willEnd } from "./attempt";
+import { responseMs } from "./attempt";
 import { addGhost, advance, cancelCaller } from "./call";
 import type { AnsweredEvent } from "./event";
 import { judgeEnd, judgeStop, planAnswer } from "./falseTimeout";
@@ -43,7 +43,6 @@ export function received(sim: Sim, attempt: AttemptState): void {
     later(sim, sim.nowMs + takes, Order.answer, 0, "calleeWorked", attempt);
   } else sim.hanging.push(attempt);
   if (stopAtMs !== null) {
-    willEnd(sim, attempt);
     later(sim, stopAtMs, Order.cut, caller.depth, "calleeDeadline", attempt);
   }
 }
@@ -135,6 +134,8 @@ export function calleeCancelled(sim: Sim, attempt: AttemptState): void {
 function stop(sim: Sim, attempt: AttemptState, result: "deadline_exceeded" | "cancelled"): void {
   if (attempt.calleeEndMs !== null) return;
   if (attempt.caller !== null) cancelCaller(sim, attempt.caller);
+  // What it was about to answer, Retry-After and all, is not answered.
+  attempt.retryAfterMs = null;
   finish(sim, attempt, result);
 }
 
@@ -150,7 +151,6 @@ function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
   attempt.calleeEndMs = sim.nowMs;
   attempt.calleeResult = result;
   judgeEnd(sim, attempt);
-  if (attempt.counted) sim.live--;
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
   noteAnswered(sim, attempt, result);
   if (!attempt.open || result === "cancelled") return;

@@ -1,4 +1,5 @@
 /** How long something takes: a fixed span, or the next draw of its hop (scenario format). */
+import { LIMITS } from "./limits";
 import { drawAt } from "./random";
 import { roundMs } from "./retry";
 import type { Duration, Ms } from "./scenario";
@@ -29,7 +30,7 @@ export function drawnMs(duration: Exclude<Duration, Ms>, u: number): Ms {
     return duration.samples[Math.floor(u * duration.samples.length)] ?? 0;
   }
   const sigma = Math.log(duration.p99 / duration.p50) / Z99;
-  return roundMs(duration.p50 * Math.exp(sigma * normalQuantile(u)));
+  return Math.min(LIMITS.spanMs, roundMs(duration.p50 * Math.exp(sigma * normalQuantile(u))));
 }
 
 /**

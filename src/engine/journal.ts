@@ -14,104 +14,7 @@ import type {
   ToldEvent,
 } from "./event";
 import type { AttemptStatus, Counted, Ms } from "./scenario";
-import type {
-  AttemptState,
-  BreakerRecord,
-  CallState,
-  OperationState,
-  PauseState,
-  Sim,
-  WorkState,
-} from "./state";
-
-export function noteArrival(sim: Sim, operation: OperationState): void {
-  if (!sim.recording) return;
-  sim.events.push({
-    type: "arrival",
-    atMs: sim.nowMs,
-    operation: operation.id,
-    hop: null,
-    attempt: null,
-    deadlineAtMs: operation.deadlineAtMs,
-  });
-}
-
-export function noteCancel(sim: Sim, operation: OperationState): void {
-  if (!sim.recording) return;
-  sim.events.push({
-    type: "cancel",
-    atMs: sim.nowMs,
-    operation: operation.id,
-    hop: null,
-    attempt: null,
-  });
-}
-
-export function noteClosing(sim: Sim, operation: OperationState): void {
-  if (!sim.recording) return;
-  sim.events.push({
-    type: "closing",
-    atMs: sim.nowMs,
-    operation: operation.id,
-    hop: null,
-    attempt: null,
-    durationMs: sim.plan.finishMs,
-  });
-}
-
-export function noteFinish(sim: Sim, operation: OperationState, lateMs: Ms): void {
-  if (!sim.recording || operation.status === null) return;
-  sim.events.push({
-    type: "finish",
-    atMs: sim.nowMs,
-    operation: operation.id,
-    hop: null,
-    attempt: null,
-    status: operation.status,
-    failedHop: operation.failedHop,
-    failedStatus: operation.failedStatus,
-    spentMs: sim.nowMs - operation.startMs,
-    lateMs,
-  });
-}
-
-export function noteOver(sim: Sim): void {
-  if (!sim.recording) return;
-  sim.events.push({ type: "over", atMs: sim.endMs, operation: null, hop: null, attempt: null });
-}
-
-export function noteWork(sim: Sim, work: WorkState, durationMs: Ms): void {
-  if (!sim.recording) return;
-  sim.events.push({
-    type: "work",
-    atMs: sim.nowMs,
-    operation: work.caller.operation.id,
-    hop: work.hopId,
-    attempt: null,
-    parent: work.caller.serving?.n ?? null,
-    durationMs,
-  });
-}
-
-export function noteWorked(
-  sim: Sim,
-  work: WorkState,
-  status: "ok" | "cancelled",
-  ghostMs: Ms,
-): void {
-  if (!sim.recording) return;
-  sim.events.push({
-    type: "worked",
-    atMs: sim.nowMs,
-    operation: work.caller.operation.id,
-    hop: work.hopId,
-    attempt: null,
-    parent: work.caller.serving?.n ?? null,
-    status,
-    spentMs: sim.nowMs - work.startMs,
-    ghostMs,
-  });
-}
+import type { AttemptState, BreakerRecord, CallState, PauseState, Sim } from "./state";
 
 export function noteRefused(
   sim: Sim,
@@ -235,11 +138,11 @@ export function noteDenied(
   usableMs: Ms,
   why: PauseState["why"],
 ): void {
-  if (!sim.recording) return;
   const { call } = attempt;
   const { operation } = call.caller;
   const atMs = sim.nowMs;
   operation.denied.push({ after: attempt.n, atMs, reason: "budget", pauseMs, usableMs });
+  if (!sim.recording) return;
   sim.events.push({
     type: "denied",
     atMs,
@@ -256,8 +159,9 @@ export function noteDenied(
 }
 
 export function notePause(sim: Sim, pause: PauseState, usableMs: Ms | null): void {
-  if (!sim.recording) return;
   const { call, after } = pause;
+  call.caller.operation.pauses.push(pause);
+  if (!sim.recording) return;
   sim.events.push({
     type: "pause",
     atMs: sim.nowMs,
@@ -274,9 +178,8 @@ export function notePause(sim: Sim, pause: PauseState, usableMs: Ms | null): voi
 
 export function noteResume(sim: Sim, pause: PauseState, cancelled: boolean): void {
   if (!sim.recording) return;
-  const { call, after, startMs, why } = pause;
+  const { call, after } = pause;
   const { operation } = call.caller;
-  operation.pauses.push({ after: after.n, startMs, endMs: sim.nowMs, why });
   sim.events.push({
     type: "resume",
     atMs: sim.nowMs,

@@ -2,7 +2,7 @@
 import { Order } from "./agenda";
 import { advance, cancelCaller } from "./call";
 import type { OperationStatus } from "./event";
-import { noteArrival, noteCancel, noteClosing, noteFinish } from "./journal";
+import { noteArrival, noteCancel, noteClosing, noteFinish } from "./operationJournal";
 import { type CallerState, type Failure, later, type OperationState, type Sim } from "./state";
 
 export function arrive(sim: Sim, operation: OperationState): void {
@@ -67,7 +67,6 @@ function beginClosing(sim: Sim, operation: OperationState): void {
 export function closed(sim: Sim, operation: OperationState): void {
   operation.status = statusOf(operation);
   operation.endMs = sim.nowMs;
-  sim.live--;
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
   noteFinish(sim, operation, lateMs(operation));
 }

@@ -1,8 +1,8 @@
 /** From a run in progress to its result: plain data in the scenario format's key order. */
 import { remainingAfterMs } from "./attempt";
 import { ageWindow } from "./breaker";
-import { noteOver } from "./journal";
 import { lateMs } from "./operation";
+import { noteOver } from "./operationJournal";
 import type { Attempt, BreakerResult, Operation, Run } from "./result";
 import type { AttemptState, BreakerRecord, OperationState, Sim } from "./state";
 
@@ -46,7 +46,12 @@ function operationResult(operation: OperationState): Operation {
     lateMs: lateMs(operation),
     ghostMs: operation.ghostMs,
     attempts: operation.attempts.map(attemptResult),
-    pauses: operation.pauses,
+    pauses: operation.pauses.map(({ after, startMs, endMs, why }) => ({
+      after: after.n,
+      startMs,
+      endMs,
+      why,
+    })),
     denied: operation.denied,
   };
 }

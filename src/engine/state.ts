@@ -48,7 +48,7 @@ export interface OperationState {
   undecidedCuts: number;
   edge: CallerState | null;
   readonly attempts: AttemptState[];
-  readonly pauses: Pause[];
+  readonly pauses: PauseState[];
   readonly denied: Denied[];
 }
 
@@ -105,6 +105,8 @@ export interface PauseState {
   readonly startMs: Ms;
   readonly untilMs: Ms;
   readonly why: Pause["why"];
+  /** When it ended: as planned, or earlier by a cancellation. */
+  endMs: Ms;
   over: boolean;
 }
 
@@ -120,6 +122,8 @@ export interface AttemptState {
   readonly boundBy: BoundBy;
   /** The moment `remainingMs` counts to. */
   readonly deadlineAtMs: Ms | null;
+  /** Its first place in the agenda: for the limits of what was allowed, of connecting, of silence. */
+  readonly place: number;
   response: Response | null;
   permit: Permit | null;
   /** Its caller waits for it. */
@@ -150,8 +154,6 @@ export interface AttemptState {
   deafAtMs: Ms | null;
   /** The callee heard its caller give up before the request itself arrived. */
   stopHeard: boolean;
-  /** Counted in `Sim.live`: its callee will come to an end. */
-  counted: boolean;
   /** The callee as a caller of its own calls. */
   caller: CallerState | null;
 }
@@ -205,8 +207,10 @@ export interface Sim {
   readonly hanging: AttemptState[];
   nowMs: Ms;
   attemptsAsked: number;
-  /** Operations and callees that have still to end. */
-  live: number;
+  /** No timer, restart or forced state later than this happens. */
+  readonly timersUntilMs: Ms;
+  /** When the last of them happened. */
+  lastTimerMs: Ms;
   /** The last end so far. */
   endMs: Ms;
   /** Makes something happen now, in the same step. */

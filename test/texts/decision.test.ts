@@ -311,6 +311,14 @@ const rows: readonly (readonly [RunEvent, string])[] = [
     "Breaker payment is no longer forced — closed, count at 0.",
   ],
   [
+    { ...ofBreaker, type: "restart", instance: null },
+    "Every instance restarts — its breakers begin anew.",
+  ],
+  [
+    { ...ofBreaker, type: "restart", instance: 2 },
+    "Instance 2 restarts — its breakers begin anew.",
+  ],
+  [
     { ...at, type: "pause", pauseMs: 20, untilMs: 80, why: "backoff", usableMs: 100 },
     "Payment failed; before its retry, a pause of 20 ms — backoff, of 100 ms usable.",
   ],
