@@ -1,5 +1,6 @@
 /** The whole file. The order of the keys here is the order in which they are read and written. */
 import { exactOptional, nullable } from "valibot";
+import { LAYER_KINDS, type Layer } from "../engine/ladder";
 import { LIMITS } from "../engine/limits";
 import {
   type Arrival,
@@ -60,6 +61,16 @@ const instances = closed({
   persisted: exactOptional(yesNo),
 });
 
+const timeout = exactOptional(nullable(span(1)));
+export const layer: Shape<Layer> = closed({
+  kind: oneOf(LAYER_KINDS),
+  name: text(LIMITS.nameLength),
+  connectMs: timeout,
+  responseMs: timeout,
+  idleMs: timeout,
+  keepAliveMs: timeout,
+});
+
 export const scenario: Shape<Scenario> = closed({
   version: exactly(1, words.version),
   title: text(LIMITS.nameLength),
@@ -78,5 +89,6 @@ export const scenario: Shape<Scenario> = closed({
   restarts: exactOptional(list(restart, 0, MOST_ITEMS)),
   forced: exactOptional(list(forced, 0, MOST_ITEMS)),
   instances: exactOptional(instances),
+  ladder: exactOptional(list(layer, 0, LIMITS.layers)),
   opensAt: exactOptional(frame),
 });

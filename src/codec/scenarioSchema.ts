@@ -6,7 +6,7 @@ import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import { scenarioKeys, scenarioText, scenarioTitle } from "../texts/en/scenarioKeys";
 import { breaker, counts, trip } from "./breakerGrammar";
 import { call, duration, hop, response, retry, work } from "./hopGrammar";
-import { arrival, frame, scenario as grammar } from "./scenarioGrammar";
+import { arrival, frame, scenario as grammar, layer } from "./scenarioGrammar";
 
 export function scenarioJsonSchema(): JsonSchema {
   const whole = toJsonSchema(grammar, {
@@ -23,6 +23,7 @@ export function scenarioJsonSchema(): JsonSchema {
       counts,
       arrival,
       frame,
+      layer,
     },
     // The flag `u`, which a JSON Schema's patterns always have.
     overrideAction: ({ valibotAction, jsonSchema }) =>

@@ -4,6 +4,7 @@ import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
 import { askBreaker, breakerOf, countReached, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
 import type { CutBy, EndEvent, RefusedEvent } from "./event";
+import { judgeCut } from "./falseTimeout";
 import { noteEnd, noteRefused, noteStart } from "./journal";
 import { LIMITS } from "./limits";
 import type { CallPlan } from "./plan";
@@ -75,6 +76,8 @@ function newAttempt(sim: Sim, call: CallState): AttemptState {
     calleeEndMs: null,
     calleeResult: null,
     calleeDeadlineMs: null,
+    answerAtMs: null,
+    verdict: "none",
     busySinceMs: null,
     ghostMs: 0,
     deafAtMs: caller.serving === null ? null : caller.serving.deafAtMs,
@@ -245,6 +248,7 @@ export function endAttempt(
   attempt.status = status;
   attempt.endMs = sim.nowMs;
   attempt.cutBy = cutBy;
+  if (cutBy !== null) judgeCut(sim, attempt);
   if ((cutBy !== null || status === "cancelled") && attempt.sent) giveUp(sim, attempt);
   noteEnd(sim, attempt, status, remainingAfterMs(attempt), cutBy);
   const record = breakerOf(sim, call);

@@ -3,6 +3,7 @@ import { Order } from "./agenda";
 import { responseMs } from "./attempt";
 import { addGhost, advance, cancelCaller } from "./call";
 import type { AnsweredEvent } from "./event";
+import { judgeEnd, judgeStop, planAnswer } from "./falseTimeout";
 import { noteAnswered, noteReceived } from "./journal";
 import type { AttemptState, CallerState, Failure, Sim } from "./state";
 import { later } from "./state";
@@ -31,12 +32,14 @@ export function received(sim: Sim, attempt: AttemptState): void {
   }
   const stopAtMs = hop.stopsAtDeadline ? deadlineAtMs : null;
   if (stopAtMs !== null && stopAtMs <= sim.nowMs) {
+    judgeStop(sim, attempt, false);
     finish(sim, attempt, "deadline_exceeded");
     return;
   }
   attempt.busySinceMs = sim.nowMs;
   if (response !== null && "durationMs" in response) {
     const takes = responseMs(sim, attempt, response);
+    planAnswer(attempt, sim.nowMs + takes);
     later(sim, sim.nowMs + takes, Order.answer, 0, "calleeWorked", attempt);
   } else sim.hanging.push(attempt);
   if (stopAtMs !== null) {
@@ -119,6 +122,7 @@ export function calleeStreamed(sim: Sim, attempt: AttemptState): void {
 }
 
 export function calleeDeadline(sim: Sim, attempt: AttemptState): void {
+  if (attempt.calleeEndMs === null) judgeStop(sim, attempt, true);
   stop(sim, attempt, "deadline_exceeded");
 }
 
@@ -146,6 +150,7 @@ function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
   restFromWork(sim, attempt);
   attempt.calleeEndMs = sim.nowMs;
   attempt.calleeResult = result;
+  judgeEnd(sim, attempt);
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
   noteAnswered(sim, attempt, result);
   if (!attempt.open || result === "cancelled") return;

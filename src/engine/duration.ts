@@ -11,7 +11,17 @@ const Z99 = 2.3263478740408408;
 /** Whole ms of `duration`, drawn (when it is a distribution) for the hop whose state is `hop`. */
 export function durationMs(sim: Sim, hopId: string, hop: HopState, duration: Duration): Ms {
   if (typeof duration === "number") return duration;
-  const u = drawAt(sim.seed, hopId, "duration", hop.durationDraws++);
+  return drawnMs(duration, drawAt(sim.seed, hopId, "duration", hop.durationDraws++));
+}
+
+/** What the hop's next draw would give; nothing is drawn. */
+export function nextDurationMs(sim: Sim, hopId: string, hop: HopState, duration: Duration): Ms {
+  if (typeof duration === "number") return duration;
+  return drawnMs(duration, drawAt(sim.seed, hopId, "duration", hop.durationDraws));
+}
+
+/** The quantile `u` of a distribution, in whole ms. */
+export function drawnMs(duration: Exclude<Duration, Ms>, u: number): Ms {
   if ("uniform" in duration) {
     const [low, high] = duration.uniform;
     return roundMs(low + u * (high - low));

@@ -9,6 +9,8 @@ export const LIMITS = {
   arrivals: 100_000,
   /** Longest name, title or note line, in characters. */
   nameLength: 80,
+  /** Layers of a ladder. */
+  layers: 20,
   maxAttempts: 100,
   factor: 100,
   /** Attempts in one run; more is refused by `simulate`. */

@@ -48,3 +48,11 @@ export function drawAt(seed: number, hopId: string, purpose: string, k: number):
   const low = finalise((key + Math.imul(2 * k + 2, GOLDEN)) | 0);
   return ((high >>> 5) * 0x4000000 + (low >>> 6)) / 0x20000000000000;
 }
+
+/**
+ * The seed of run `k` of many: the scenario's own for run 0, and no two runs of one scenario alike (the
+ * finaliser is a permutation of 32-bit words, applied to k steps of SplitMix32's increment).
+ */
+export function runSeed(seed: number, k: number): number {
+  return (seed ^ finalise(Math.imul(k, GOLDEN))) >>> 0;
+}

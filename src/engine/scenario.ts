@@ -4,6 +4,8 @@
  * only one that makes these values out of untrusted text.
  */
 
+import type { Ladder } from "./ladder";
+
 /** Whole milliseconds: an instant on the run's virtual clock when the name ends in `At`, else a span. */
 export type Ms = number;
 
@@ -191,6 +193,8 @@ export interface Scenario {
   readonly restarts?: readonly Restart[];
   readonly forced?: readonly Forced[];
   readonly instances?: Instances;
+  /** The layers around the operation; the run does not use them. */
+  readonly ladder?: Ladder;
   readonly opensAt?: Frame;
 }
 

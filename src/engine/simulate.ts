@@ -6,8 +6,9 @@ import { closedCell } from "./breaker";
 import { attemptOver, endWork, pauseOver } from "./call";
 import * as callees from "./callee";
 import { breakerTimer, forceBreaker, releaseBreaker, restartInstances } from "./circuit";
+import type { OperationStatus } from "./event";
 import { arrive, closed, edgeOver, visitorCancels } from "./operation";
-import { type BreakerPlan, type InstancesPlan, plan as planOf } from "./plan";
+import { type BreakerPlan, type InstancesPlan, type Plan, plan as planOf } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Run } from "./result";
 import type { Forced, Ms, Scenario } from "./scenario";
@@ -57,21 +58,57 @@ const HANDLERS: { readonly [W in What]: (sim: Sim, target: Happenings[W]) => voi
   restart: restartInstances,
 };
 
+/** How one operation came out, for sweeps that need no more: cheaper than a run. */
+export interface OperationOutcome {
+  readonly id: number;
+  readonly status: OperationStatus | null;
+  readonly startMs: Ms;
+  readonly endMs: Ms;
+  readonly deadlineAtMs: Ms | null;
+  readonly ghostMs: Ms;
+  /** Attempts that a limit ended; of these the false timeouts, and those nobody can tell (`falseTimeout.ts`). */
+  readonly cuts: number;
+  readonly falseTimeouts: number;
+  readonly undecidedCuts: number;
+}
+
+/** A scenario made ready to be run many times; both throw as `simulate` does. */
+export interface Prepared {
+  readonly run: (options?: SimulateOptions) => Run;
+  /** Its operations under a seed, in their order. */
+  readonly outcomes: (seed: number) => readonly OperationOutcome[];
+}
+
+/** Plans a scenario once, for many runs that differ in their seed. */
+export function prepare(scenario: Scenario): Prepared {
+  const plan = planOf(scenario);
+  return {
+    run: (options = {}) =>
+      runOf(play(scenario, plan, options.seed ?? plan.seed, options.record !== "outcome")),
+    outcomes: (seed) => play(scenario, plan, seed, false).operations,
+  };
+}
+
 /**
  * Runs a scenario to its end.
  * @throws {RunRefused} when an operation cannot end, or the run would make over a million attempts.
  */
 export function simulate(scenario: Scenario, options: SimulateOptions = {}): Run {
-  let sim = play(begin(scenario, options, Number.MAX_SAFE_INTEGER));
-  // When the run ends is known only once it has: a timer that then turns out to be later did not
-  // happen. (Rare: something must wait for ever, unheard.) Each round's end is a longer truth.
-  while (sim.lastTimerMs > sim.endMs) sim = play(begin(scenario, options, sim.endMs));
-  sim.nowMs = sim.endMs;
-  callees.hangToTheEnd(sim);
-  return runOf(sim);
+  return prepare(scenario).run(options);
 }
 
-function play(sim: Sim): Sim {
+function play(scenario: Scenario, plan: Plan, seed: number, recording: boolean): Sim {
+  const start = (timersUntilMs: Ms) => begin(scenario, plan, seed, recording, timersUntilMs);
+  let sim = playOnce(start(Number.MAX_SAFE_INTEGER));
+  // When the run ends is known only once it has: a timer that then turns out to be later did not
+  // happen. (Rare: something must wait for ever, unheard.) Each round's end is a longer truth.
+  while (sim.lastTimerMs > sim.endMs) sim = playOnce(start(sim.endMs));
+  sim.nowMs = sim.endMs;
+  callees.hangToTheEnd(sim);
+  return sim;
+}
+
+function playOnce(sim: Sim): Sim {
   let arrivals = 0;
   const arriveNext = () => {
     const operation = sim.operations[arrivals];
@@ -100,9 +137,13 @@ function play(sim: Sim): Sim {
   return sim;
 }
 
-function begin(scenario: Scenario, options: SimulateOptions, timersUntilMs: Ms): Sim {
-  const plan = planOf(scenario);
-  const seed = options.seed ?? plan.seed;
+function begin(
+  scenario: Scenario,
+  plan: Plan,
+  seed: number,
+  recording: boolean,
+  timersUntilMs: Ms,
+): Sim {
   const requests = requestsOf(scenario.arrivals, seed);
   const breakers = new Map(
     Object.values(plan.breakers).map((rules) => [rules.key, recordsOf(rules, plan.instances)]),
@@ -110,7 +151,7 @@ function begin(scenario: Scenario, options: SimulateOptions, timersUntilMs: Ms):
   const sim: Sim = {
     plan,
     seed,
-    recording: options.record !== "outcome",
+    recording,
     agenda: emptyAgenda(requests.length),
     hops: plan.hops.map(() => ({ calls: 0, nextResponse: 0, durationDraws: 0, jitterDraws: 0 })),
     breakers,
@@ -132,6 +173,9 @@ function begin(scenario: Scenario, options: SimulateOptions, timersUntilMs: Ms):
       failedStatus: null,
       endMs: 0,
       ghostMs: 0,
+      cuts: 0,
+      falseTimeouts: 0,
+      undecidedCuts: 0,
       edge: null,
       attempts: [],
       pauses: [],

@@ -42,6 +42,10 @@ export interface OperationState {
   failedStatus: AttemptStatus | null;
   endMs: Ms;
   ghostMs: Ms;
+  /** Attempts that a limit ended, and what is known of them (`falseTimeout.ts`). */
+  cuts: number;
+  falseTimeouts: number;
+  undecidedCuts: number;
   edge: CallerState | null;
   readonly attempts: AttemptState[];
   readonly pauses: PauseState[];
@@ -138,6 +142,10 @@ export interface AttemptState {
   calleeEndMs: Ms | null;
   calleeResult: AnswerResult | "deadline_exceeded" | "cancelled" | null;
   calleeDeadlineMs: Ms | null;
+  /** When the answer of a callee without calls would be at its caller; null until it is drawn, or never. */
+  answerAtMs: Ms | null;
+  /** What is known of its cut, if a limit ended it (`falseTimeout.ts`). */
+  verdict: "none" | "open" | "given";
   /** The callee's first work runs since then; null before it and once it is over. */
   busySinceMs: Ms | null;
   /** Its own work, so far, after somebody above had stopped listening. */

@@ -10,6 +10,10 @@ import { capsPastBudget } from "./capsPastBudget";
 import { connectTimeoutTooLong } from "./connectTimeoutTooLong";
 import type { Finding, Rule, RuleId, Severity } from "./finding";
 import { ghostWork } from "./ghostWork";
+import { ladderCannotBind } from "./ladderCannotBind";
+import { ladderConnect } from "./ladderConnect";
+import { ladderKeepAlive } from "./ladderKeepAlive";
+import { ladderOrder } from "./ladderOrder";
 import { neverBinds } from "./neverBinds";
 import { openBeforeRetryAfter } from "./openBeforeRetryAfter";
 import { optionalFirst } from "./optionalFirst";
@@ -51,6 +55,10 @@ const RULES: readonly AnyRule[] = [
   sharedBreaker,
   openBeforeRetryAfter,
   neverBinds,
+  ladderOrder,
+  ladderKeepAlive,
+  ladderConnect,
+  ladderCannotBind,
 ];
 const WEIGHT: { readonly [severity in Severity]: number } = { error: 0, warning: 1, info: 2 };
 

@@ -41,6 +41,14 @@ export function settingPath(scenario: Scenario, finding: Finding): string {
 
 function settingOf(finding: Finding): string {
   switch (finding.rule) {
+    case "ladder-order":
+      return `ladder[${finding.figures.layer}].responseMs`;
+    case "keep-alive-race":
+      return `ladder[${finding.figures.layer}].keepAliveMs`;
+    case "ladder-connect-long":
+      return `ladder[${finding.figures.layer}].connectMs`;
+    case "ladder-cannot-bind":
+      return `ladder[${finding.figures.layer}].${finding.figures.timeout}Ms`;
     case "budget-reset":
       return finding.figures.by === "hop" ? "tells" : "retry.resetBudget";
     case "never-binds":

@@ -12,6 +12,7 @@ import clientGivesUpTold from "./client-gives-up-told.json";
 import fanOut from "./fan-out.json";
 import forgedBudget from "./forged-budget.json";
 import ghostWrite from "./ghost-write.json";
+import keepAliveRace from "./keep-alive-race.json";
 import localOnly from "./local-only.json";
 import nothingLeft from "./nothing-left.json";
 import optionalBonus from "./optional-bonus.json";
@@ -53,6 +54,7 @@ export const GALLERY_NAMES = [
   "background-import",
   "forged-budget",
   "tight-deadline",
+  "keep-alive-race",
 ] as const;
 export type GalleryName = (typeof GALLERY_NAMES)[number];
 
@@ -83,6 +85,7 @@ const FILES: { readonly [name in GalleryName]: unknown } = {
   "background-import": backgroundImport,
   "forged-budget": forgedBudget,
   "tight-deadline": tightDeadline,
+  "keep-alive-race": keepAliveRace,
 };
 
 export const GALLERY: readonly { readonly name: GalleryName; readonly scenario: Scenario }[] =

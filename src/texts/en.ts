@@ -8,6 +8,7 @@ import { findings } from "./en/findings";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
 import { ledger } from "./en/ledger";
+import { nodeCode } from "./en/nodeCode";
 import { problems } from "./en/problems";
 import { runStrip } from "./en/runStrip";
 import { stage } from "./en/stage";
@@ -26,6 +27,7 @@ export const en = {
   keys,
   knobs,
   ledger,
+  nodeCode,
   problems,
   runStrip,
   stage,

@@ -79,4 +79,44 @@ export interface Figures extends TreeFigures, SettingFigures {
     /** How often such a result opened the circuit. */
     readonly opened: number;
   };
+  /** Two waits for an answer, the outer one not longer; 0 ms of the inner: it has no limit. */
+  "ladder-order": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
+    readonly outer: string;
+    readonly outerMs: number;
+    /** Empty: the operation itself, by its deadline. */
+    readonly inner: string;
+    readonly innerMs: number;
+  };
+  "keep-alive-race": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
+    readonly outer: string;
+    readonly inner: string;
+    /** 0: it keeps them for ever. */
+    readonly idleMs: number;
+    readonly keepAliveMs: number;
+    /** With this long on the wire, a request dies that comes from `fromMs` to `toMs` after the one before. */
+    readonly oneWayMs: number;
+    readonly fromMs: number;
+    readonly toMs: number;
+  };
+  "ladder-connect-long": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
+    readonly name: string;
+    /** 0: no limit. */
+    readonly connectMs: number;
+    readonly wholeMs: number;
+    readonly of: "deadline" | "response";
+  };
+  "ladder-cannot-bind": {
+    /** The place in the ladder of the layer to change. */
+    readonly layer: number;
+    readonly name: string;
+    readonly timeout: "connect" | "response";
+    readonly ms: number;
+    readonly deadlineMs: number;
+  };
 }

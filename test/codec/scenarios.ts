@@ -1,5 +1,6 @@
 /** Scenarios for the tests: one small, and any. */
 import fc from "fast-check";
+import { LAYER_KINDS } from "../../src/engine/ladder";
 import type { Scenario } from "../../src/engine/scenario";
 import { MOMENTS } from "../../src/engine/scenario";
 
@@ -211,6 +212,20 @@ export const anyScenario: fc.Arbitrary<Scenario> = fc
             persisted: fc.boolean(),
           },
           { requiredKeys: ["breakers"] },
+        ),
+        ladder: fc.array(
+          fc.record(
+            {
+              kind: fc.constantFrom(...LAYER_KINDS),
+              name: text,
+              connectMs: fc.option(fc.integer({ min: 1, max: DAY })),
+              responseMs: fc.option(fc.integer({ min: 1, max: DAY })),
+              idleMs: fc.option(fc.integer({ min: 1, max: DAY })),
+              keepAliveMs: fc.option(fc.integer({ min: 1, max: DAY })),
+            },
+            { requiredKeys: ["kind", "name"] },
+          ),
+          { maxLength: 4 },
         ),
         opensAt: anyFrame.map(({ hop: _hop, breaker: _breaker, ...frame }) => frame),
       },

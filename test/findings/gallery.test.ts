@@ -72,6 +72,7 @@ const JUDGED: { readonly [name in GalleryName]: readonly string[] } = {
   "background-import": [],
   "forged-budget": [],
   "tight-deadline": ["warning ghost-work search"],
+  "keep-alive-race": ["warning keep-alive-race"],
 };
 
 function foundIn(scenario: Scenario): readonly Finding[] {

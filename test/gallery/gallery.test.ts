@@ -24,6 +24,7 @@ describe("the gallery", () => {
       "fan-out",
       "forged-budget",
       "ghost-write",
+      "keep-alive-race",
       "local-only",
       "nothing-left",
       "optional-bonus",

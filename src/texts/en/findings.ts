@@ -114,5 +114,39 @@ export const findings = {
       },
       why: "A call that was given too little time says nothing about its dependency: a slow neighbour opens a healthy circuit.",
     },
+    "ladder-order": {
+      title: "An outer layer gives up before the one inside it",
+      says: (f: Figures["ladder-order"]): string => {
+        if (f.inner === "")
+          return `${f.outer} waits ${formatMs(f.outerMs)} for an answer, and the operation may take its deadline of ${formatMs(f.innerMs)}.`;
+        const inner = f.innerMs === 0 ? "without a limit" : formatMs(f.innerMs);
+        return `${f.outer} waits ${formatMs(f.outerMs)} for an answer, ${f.inner} inside it waits ${inner}.`;
+      },
+      why: "The outer one answers with an error of its own while the work inside goes on; the answer, and the reason for its delay, reach nobody.",
+    },
+    "keep-alive-race": {
+      title: "A server closes connections that are still used",
+      says: (f: Figures["keep-alive-race"]): string => {
+        const reuse =
+          f.idleMs === 0 ? "however long it was unused" : `for up to ${formatMs(f.idleMs)}`;
+        return `${f.inner} closes an unused connection after ${formatMs(f.keepAliveMs)}, and ${f.outer} would use it again ${reuse}. With ${formatMs(f.oneWayMs)} on the wire, a request that comes ${formatMs(f.fromMs)} to ${formatMs(f.toMs)} after the one before is lost: a 502.`;
+      },
+      why: "It happens only when a request meets the closing on the wire, so it shows as a few errors that nobody can repeat. The server has to keep a connection longer than whoever uses it.",
+    },
+    "ladder-connect-long": {
+      title: "Connecting alone may take the whole budget",
+      says: (f: Figures["ladder-connect-long"]): string => {
+        const whole = f.of === "deadline" ? "deadline" : "wait for an answer";
+        const connect = f.connectMs === 0 ? "without a limit" : formatMs(f.connectMs);
+        return `${f.name} tries to connect ${f.connectMs === 0 ? connect : `for ${connect}`}; the ${whole} is ${formatMs(f.wholeMs)}.`;
+      },
+      why: "A host that does not answer is known after one or two round trips. What is waited for longer is taken from another try, or another host.",
+    },
+    "ladder-cannot-bind": {
+      title: "A timeout that can never be what ends the wait",
+      says: (f: Figures["ladder-cannot-bind"]): string =>
+        `The ${f.timeout} timeout of ${f.name} is ${formatMs(f.ms)}; the deadline of ${formatMs(f.deadlineMs)} always comes first.`,
+      why: "It looks like protection and is none: whoever tunes it changes nothing.",
+    },
   },
 };

@@ -65,6 +65,9 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
   "scenario.forced.state": said("The state it is held in."),
   "scenario.forced.fromMs": said("The first moment of the period."),
   "scenario.forced.toMs": said("The first moment after the period."),
+  "scenario.ladder": said(
+    "The layers around the operation, from the outside in, with their timeouts. The run does not use them.",
+  ),
   "scenario.opensAt": said("The frame that is shown first."),
 
   "workHop.id": said("Its id, unique in the file."),
@@ -185,4 +188,17 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
   "frame.breaker": said("The breaker it is about."),
   "frame.moment": said("What happens in it."),
   "frame.nth": said("Which one, of several such moments; counted from 1.", 1),
+
+  "layer.kind": said("What kind of layer it is."),
+  "layer.name": said("What people call the layer."),
+  "layer.connectMs": said(
+    "How long it waits for a connection to the layer inside; null: no limit.",
+  ),
+  "layer.responseMs": said("How long it waits for an answer of the layer inside; null: no limit."),
+  "layer.idleMs": said(
+    "How long it keeps an unused connection to the layer inside; null: for ever.",
+  ),
+  "layer.keepAliveMs": said(
+    "How long it keeps, as a server, an unused connection of the layer outside; null: for ever.",
+  ),
 };
