@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: "node",
+          // Properties try hundreds of scenarios, on slow and busy machines too.
+          testTimeout: 60_000,
           environment: "node",
           include: ["test/**/*.test.ts"],
           exclude: ["test/package/**"],
@@ -26,6 +28,7 @@ export default defineConfig({
         },
         test: {
           name: "dom",
+          testTimeout: 30_000,
           environment: "jsdom",
           include: ["test/**/*.test.tsx"],
           setupFiles: ["test/support/dom.ts"],

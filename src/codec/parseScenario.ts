@@ -1,19 +1,13 @@
 /** Untrusted input to a scenario that can be run, or to what is wrong with it. Never throws. */
-import { LIMITS } from "../engine/limits";
-import type { Scenario } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
-import { isTooLong, readJson } from "./json";
-import { plainCopy } from "./plain";
-import { MOST_PROBLEMS, type Problem, problemOf, problemText } from "./problem";
-import { readShape } from "./readShape";
-import { scenario as grammar } from "./scenarioGrammar";
-import { brokenRules } from "./scenarioRules";
+import { readJson } from "./json";
+import { notYetSupported } from "./notYetSupported";
+import { type Parsed, parseWith } from "./parseWith";
+import { type Problem, problemText } from "./problem";
+import { scenarioGrammar } from "./scenarioGrammar";
 
-export { type Problem, problemText };
+export { type Parsed, type Problem, problemText };
 
-export type Parsed =
-  | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+const supported = scenarioGrammar(notYetSupported).scenario;
 
 /** A JSON text: a file, standard input, what a link unpacked to. */
 export function parseScenarioText(text: string): Parsed {
@@ -23,16 +17,5 @@ export function parseScenarioText(text: string): Parsed {
 
 /** A value that came from elsewhere: JSON that was parsed already, a host's object. */
 export function parseScenario(input: unknown): Parsed {
-  const copy = plainCopy(input);
-  if (!copy.ok) return { ok: false, problems: [copy.problem] };
-  const read = readShape(grammar, copy.value);
-  if (!read.ok) return read;
-  const problems = brokenRules(read.value).slice(0, MOST_PROBLEMS);
-  if (problems.length > 0) return { ok: false, problems };
-  // What is taken from a host must fit into a file again.
-  if (isTooLong(JSON.stringify(read.value))) {
-    const received = words.received.more;
-    return { ok: false, problems: [problemOf([], words.fileSize(LIMITS.fileBytes), received)] };
-  }
-  return { ok: true, scenario: read.value };
+  return parseWith(supported, input);
 }

@@ -20,8 +20,7 @@ export function brokenRules(scenario: Scenario): readonly Problem[] {
   checkBreakers(scenario, report);
   checkArrivals(scenario, placed, report);
   checkForced(scenario, report);
-  checkOutages(scenario, placed, report);
-  checkRestarts(scenario, report);
+  checkLater(scenario, placed, report);
   checkFrame(scenario, placed, report);
   return problems;
 }
@@ -150,7 +149,8 @@ function checkForced(scenario: Scenario, report: Report): void {
   }
 }
 
-function checkOutages(scenario: Scenario, placed: readonly Placed[], report: Report): void {
+/** The parts that are not supported yet. */
+function checkLater(scenario: Scenario, placed: readonly Placed[], report: Report): void {
   const called = callIds(placed);
   for (const [index, outage] of (scenario.outages ?? []).entries()) {
     const path = ["outages", index];
@@ -158,9 +158,6 @@ function checkOutages(scenario: Scenario, placed: readonly Placed[], report: Rep
     checkPeriod(outage, path, report);
     checkDuration(outage.durationMs, [...path, "durationMs"], report);
   }
-}
-
-function checkRestarts(scenario: Scenario, report: Report): void {
   const count = scenario.instances?.count ?? 1;
   for (const [index, { instance = 1 }] of (scenario.restarts ?? []).entries()) {
     if (instance > count) {

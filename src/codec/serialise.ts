@@ -4,10 +4,12 @@ import { isTooLong } from "./json";
 import { plainCopy } from "./plain";
 import { problemText } from "./problem";
 import { readShape } from "./readShape";
-import { scenario as grammar } from "./scenarioGrammar";
+import { scenarioGrammar } from "./scenarioGrammar";
 
 const LINE = 100;
 const INDENT = "  ";
+
+const grammar = scenarioGrammar({}).scenario;
 
 /** For people to read and keep; without line breaks where those alone would make it too long for a file. */
 export function serialiseScenario(scenario: Scenario): string {

@@ -47,8 +47,14 @@ describe("the JSON Schema", () => {
     expect(new Set(texts)).toEqual(new Set(Object.values(scenarioKeys).map(({ text }) => text)));
   });
 
-  it("says of a call's own hops what it says of the outer ones", () => {
-    expect(schema.$defs.callHop.properties.calls.items).toEqual(schema.properties.hops.items);
+  it("leaves out what is not supported yet", () => {
+    const text = JSON.stringify(schema);
+    for (const key of ["calls", "fanOut", "tells", "connectMs", "body", "outages", "restarts"]) {
+      expect(text).not.toContain(`"${key}"`);
+    }
+    for (const key of ["instances", "poissonPerSecond", "samples", "windowMs", "slowMs", '"not"']) {
+      expect(text).not.toContain(key);
+    }
   });
 
   it("takes what is read: the gallery, and any scenario", () => {
@@ -68,9 +74,9 @@ describe("the JSON Schema", () => {
     ["a control character", { title: "\u0007" }, "$.title"],
     ["a breaker that is no id", { breakers: { A: {} } }, "$.breakers"],
     [
-      "a window with more than there is",
-      { breakers: { a: { trip: { kind: "count", size: 3, failureRate: 1.5 } } } },
-      "$.breakers.a.trip",
+      "a window, not yet",
+      { breakers: { a: { trip: { kind: "count", size: 3, failureRate: 1 } } } },
+      "$.breakers.a.trip.kind",
     ],
     ["no requests", { arrivals: [] }, "$.arrivals"],
     [
