@@ -17,6 +17,11 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  projects: [
+    { name: "pages", testIgnore: "speed.spec.ts" },
+    // Measured by itself, when the others are done.
+    { name: "speed", testMatch: "speed.spec.ts", dependencies: ["pages"] },
+  ],
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: "reports/browser.json" }]],
   use: {

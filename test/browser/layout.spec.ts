@@ -1,0 +1,240 @@
+/** From 320 px to a projector: nothing scrolls sideways, is cut off or lies on something else. */
+import { expect, type Page } from "@playwright/test";
+import { button, open, region, test } from "../support/page";
+
+const SIZES: readonly (readonly [width: number, height: number])[] = [
+  [1920, 1080],
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [640, 900],
+  [390, 844],
+  // Also what 1280 × 1024 is at 400 %.
+  [320, 256],
+];
+
+/** Three with much to say: many requests and a breaker, retries with their pause, a late order. */
+const FRAMES = [
+  "g=budget-meets-breaker&f=9.payment.1.told&v=event",
+  "g=retry-spends-the-budget&f=1...finish",
+  "g=order-800-local&f=1...finish",
+] as const;
+
+/** What is wrong with the page as it stands, in words. */
+function faults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) {
+      const wide = [...document.querySelectorAll("body *")]
+        .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+        .map((element) => `${element.localName}.${element.getAttribute("class")}`);
+      found.push(
+        `scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}: ${wide.slice(0, 6)}`,
+      );
+    }
+
+    const name = (element: Element) =>
+      `“${(element.textContent ?? "").replace(/\s+/g, " ").trim().slice(0, 40)}”`;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.closest(".hw-hidden, [hidden]") === null;
+
+    /** Where the letters themselves are, not the box around them. */
+    const inkOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const overlaps = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    /** Text that must not lie on other text of the same group. */
+    const groups = [
+      ".hw-waterfall-plot text, .hw-names-text, .hw-names-label, .hw-band-name, .hw-waterfall-request",
+      ".hw-breaker-diagram text",
+      ".hw-run text, .hw-run-name",
+      ".hw-toolbar > :not(.hw-menu), .hw-toolbar > .hw-menu > button",
+      ".hw-transport-row > :not(.hw-transport-more, .hw-transport-requests), .hw-transport-more > button, .hw-transport-requests > *",
+      ".hw-decision > p",
+      ".hw-by-hand > *",
+    ];
+    for (const group of groups) {
+      const texts = [...document.querySelectorAll(group)]
+        .filter((element) => isShown(element) && name(element) !== "“”")
+        .map((element) => ({ element, ink: inkOf(element) }))
+        .filter(({ ink }) => ink.width > 0);
+      for (const [index, one] of texts.entries()) {
+        if (one.ink.left < -1 || one.ink.right > root.clientWidth + 1) {
+          found.push(`${name(one.element)} is cut off at the side of the page`);
+        }
+        for (const other of texts.slice(index + 1)) {
+          if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+          if (overlaps(one.ink, other.ink)) {
+            found.push(`${name(one.element)} lies on ${name(other.element)}`);
+          }
+        }
+      }
+    }
+
+    // Controls whose words do not fit into them. A name that is shortened has its whole in a title.
+    for (const element of document.querySelectorAll(
+      "main button, header button, main h2, main th, main td, main summary",
+    )) {
+      if (!isShown(element) || element.closest(".hw-names") !== null) continue;
+      if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) {
+        found.push(`${name(element)} is wider than its ${element.localName}`);
+      }
+    }
+    // Targets: 24 px at least, or as much room around them.
+    for (const element of document.querySelectorAll(
+      "main button, header button, main select, main input:not([type=radio], [type=checkbox]), main summary",
+    )) {
+      if (!isShown(element)) continue;
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 24 || height < 24) {
+        found.push(
+          `${element.localName} ${element.getAttribute("aria-label") ?? name(element)} is ${width.toFixed(0)} × ${height.toFixed(0)}`,
+        );
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
+test("nothing scrolls sideways, overlaps or is cut off, at any width", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const link of FRAMES) {
+    await open(page, link);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect.soft(await faults(page), `${link} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("every tab of a narrow stage fits, its settings unfolded too", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, FRAMES[0]);
+  const unfold = () =>
+    page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+  for (const tab of ["Send", "Ledger", "Knobs"]) {
+    await page.getByRole("tab", { name: tab, exact: true }).click();
+    await unfold();
+    expect.soft(await faults(page), tab).toEqual([]);
+  }
+  for (const tab of ["Operation", "Breaker", "Requests"]) {
+    await page
+      .getByRole("tablist", { name: "Which knobs" })
+      .getByRole("tab", { name: tab })
+      .click();
+    await unfold();
+    expect.soft(await faults(page), `knobs: ${tab}`).toEqual([]);
+  }
+  await button(page, "More controls").click();
+  expect.soft(await faults(page), "more controls").toEqual([]);
+  await page.keyboard.press("Escape");
+  for (const menu of ["Scenarios", "More"]) {
+    await button(page, menu).click();
+    expect.soft(await faults(page), menu).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("twice the text still fits", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, FRAMES[0]);
+  // A policy keeps strange styles out, so the size is set as a visitor's own preference is: by script.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "32px";
+  });
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect.soft(await faults(page), `${width} px`).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [1440, 700],
+  [390, 844],
+  [320, 256],
+] as const) {
+  test(`what has the focus is not under the transport, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, "g=budget-meets-breaker");
+    const covered = new Set<string>();
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < 90; press++) {
+        await page.keyboard.press(key);
+        const stop = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (element === null || element === document.body) return null;
+          const { left, top, width: w, height: h } = element.getBoundingClientRect();
+          const label = element.getAttribute("aria-label") ?? element.textContent ?? "";
+          if (element.closest('[data-place="transport"]')) return "";
+          // Seen is what the pointer would meet at some place of it.
+          const places = [0.1, 0.5, 0.9].flatMap((x) =>
+            [0.15, 0.5, 0.85].map((y) => [left + w * x, top + h * y] as const),
+          );
+          const isSeen = places.some(([x, y]) => {
+            const met = document.elementFromPoint(x, y);
+            return (
+              met !== null &&
+              (element.contains(met) ||
+                met.contains(element) ||
+                met.closest("label")?.contains(element))
+            );
+          });
+          return isSeen ? "" : `${element.localName} ${label.replace(/\s+/g, " ").trim()}`;
+        });
+        if (stop === null) break;
+        if (stop !== "") covered.add(`${key}: ${stop}`);
+      }
+    }
+    expect([...covered]).toEqual([]);
+  });
+}
+
+test("with less motion nothing moves by itself after a step", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "g=breaker-lab");
+  await page.keyboard.press("Home");
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press(".");
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+    );
+    expect(running).toBe(0);
+  }
+});
+
+test("a step on moves the token along its arrow, and the next step does not wait", async ({
+  page,
+}) => {
+  await open(page, "g=breaker-lab&f=4.supplier.1.end");
+  await page.keyboard.press(".");
+  await expect(region(page, "Decision at the cursor").getByRole("status")).toContainText(
+    "Breaker supplier opens",
+  );
+  const travel = await page.evaluate(() =>
+    document.getAnimations().map((animation) => animation.effect?.getTiming().duration),
+  );
+  expect(travel).toContain(300);
+  await page.keyboard.press(",");
+  await expect(region(page, "Decision at the cursor").getByRole("status")).toContainText("fails");
+});
