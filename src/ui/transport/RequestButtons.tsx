@@ -19,7 +19,9 @@ export function RequestButtons({
         icon="previousRequest"
         onPress={() => goToOperation(-1)}
       />
-      <span className="hw-transport-position">{texts.request(request ?? 0, count)}</span>
+      <span className="hw-transport-position" data-widest={texts.request(count, count)}>
+        {texts.request(request ?? 0, count)}
+      </span>
       <TransportButton
         label={texts.nextRequest}
         icon="nextRequest"

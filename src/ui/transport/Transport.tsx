@@ -35,6 +35,7 @@ export function Transport() {
   const steps = useMemo(() => requestSteps(events, id, stepSize), [events, id, stepSize]);
   const names = useMemo(() => new Map(plan.hops.map((hop) => [hop.id, hop.name])), [plan]);
   const index = indexAt(steps, step);
+  const position = isNarrow ? words.positionShort : words.position;
   const { stepBy, goToFirst, goToLast, goTo, setStepSize } = store.getState();
 
   const first = <TransportButton label={words.first} icon="first" onPress={goToFirst} />;
@@ -80,10 +81,8 @@ export function Transport() {
           valueText={words.at(index + 1, steps.length, texts.decision.sentence(event, names))}
           onStep={goTo}
         />
-        <span className="hw-transport-position">
-          {isNarrow
-            ? words.positionShort(index + 1, steps.length)
-            : words.position(index + 1, steps.length)}
+        <span className="hw-transport-position" data-widest={position(steps.length, steps.length)}>
+          {position(index + 1, steps.length)}
         </span>
         {!isNarrow && selects}
         {isNarrow && (
