@@ -238,3 +238,26 @@ test("a step on moves the token along its arrow, and the next step does not wait
   await page.keyboard.press(",");
   await expect(region(page, "Decision at the cursor").getByRole("status")).toContainText("fails");
 });
+
+test("the transport stands still from step to step, and so does the button under the pointer", async ({
+  page,
+}) => {
+  await open(page, "g=budget-meets-breaker");
+  await page.keyboard.press("Home");
+  const places = () =>
+    region(page, "Transport")
+      .getByRole("button")
+      .or(region(page, "Transport").getByRole("slider"))
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { left, width } = each.getBoundingClientRect();
+          return [Math.round(left), Math.round(width)];
+        }),
+      );
+  const first = await places();
+  // From request 9 to 10 there is a digit more.
+  for (let press = 0; press < 10; press++) {
+    await button(page, "Next request").click();
+    expect(await places()).toEqual(first);
+  }
+});

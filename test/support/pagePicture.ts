@@ -14,11 +14,13 @@ const PARTS: readonly PartName[] = [
  * Every element of these parts with its geometry, its accessible names and its text, a line each.
  * Left out is what names an element to another one, and where the focus was.
  */
-export function pictureOf(
+export async function pictureOf(
   page: Page,
   parts: readonly PartName[] = PARTS,
 ): Promise<readonly string[]> {
-  return page.evaluate((names) => {
+  return page.evaluate(async (names) => {
+    // What is measured is drawn anew before the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const LEFT_OUT = /^(id|for|name|tabindex|aria-(controls|describedby|labelledby))$/;
     const lineOf = (element: Element) => {
       const attributes = [...element.attributes]
