@@ -40,8 +40,9 @@ export function niceEndMs(ms: Ms): Ms {
 }
 
 /**
- * Ticks at round whole milliseconds. A label stays inside the axis, keeps clear of the label before
- * it and of `taken`; the last one carries the unit.
+ * Ticks at round whole milliseconds, evenly spaced: as many as have room for their labels. A label
+ * stays inside the axis; the last one carries the unit. Where `taken` has the place of a label, the
+ * tick stands without one.
  */
 export function axisTicks(
   endMs: Ms,
@@ -50,19 +51,30 @@ export function axisTicks(
   taken: Interval | null = null,
 ): Tick[] {
   const scale = scaleLinear().domain([0, endMs]).range([0, widthPx]);
-  const moments = scale
-    .ticks(Math.max(2, Math.floor(widthPx / (5 * emPx))))
-    .filter(Number.isInteger);
-  const ticks: Tick[] = [];
-  let freeFromPx = Number.NEGATIVE_INFINITY;
-  moments.forEach((ms, index) => {
-    const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
-    const { anchor, ...span } = labelAt(scale(ms), label, widthPx, emPx);
-    if (span.fromPx < freeFromPx || (taken !== null && overlaps(span, taken))) return;
-    freeFromPx = span.toPx + 0.5 * emPx;
-    ticks.push({ ms, xPx: scale(ms), label, anchor });
-  });
-  return ticks;
+  const ticksAt = (moments: readonly Ms[]) =>
+    moments.map((ms, index) => {
+      const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
+      return { ms, xPx: scale(ms), label, ...labelAt(scale(ms), label, widthPx, emPx) };
+    });
+  const apart = (ticks: readonly Interval[]) =>
+    ticks.every(({ fromPx }, index) => fromPx >= (ticks[index - 1]?.toPx ?? -emPx) + 0.5 * emPx);
+  let ticks = ticksAt([0]);
+  for (let most = Math.floor(widthPx / (5 * emPx)); most >= 1; most -= 1) {
+    const moments = scale.ticks(Math.max(2, most)).filter(Number.isInteger);
+    // The last label, against the edge and with its unit, may be the only one without room.
+    const found = [ticksAt(moments), ticksAt(moments.slice(0, -1))].find(
+      (some) => some.length > 1 && apart(some),
+    );
+    if (found === undefined) continue;
+    ticks = found;
+    break;
+  }
+  return ticks.map(({ ms, xPx, label, anchor, ...span }) => ({
+    ms,
+    xPx,
+    label: taken !== null && overlaps(span, taken) ? "" : label,
+    anchor,
+  }));
 }
 
 /** Centred under `xPx`, or against the edge that it would cross. */

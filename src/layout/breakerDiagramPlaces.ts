@@ -29,7 +29,7 @@ export interface ArrowLine {
 
 /** The rail's 376 px have room for the triangle; a phone's column has not. */
 const TRIANGLE_FROM_PX = 368;
-const TRIANGLE = { heightPx: 300, nodePx: 40, ringPx: 47, topPx: 88, bottomPx: 211, spreadPx: 150 };
+const TRIANGLE = { heightPx: 276, nodePx: 40, ringPx: 47, topPx: 86, bottomPx: 190, spreadPx: 150 };
 const ROW = { heightPx: 132, nodePx: 32, ringPx: 38, midPx: 58, spreadPx: 210 };
 /** The long way round runs this far above the row's lower edge. */
 const UNDER_PX = 4;

@@ -83,7 +83,7 @@ export function Stage() {
               />
             )}
             {!wide && send}
-            <Part place="knobs" {...tabbed("knobs")} titled>
+            <Part place="knobs" {...tabbed("knobs")}>
               <Knobs />
             </Part>
           </div>

@@ -178,12 +178,12 @@ describe("the breaker's diagram", () => {
     },
   );
 
-  it("is a triangle of 300 px on the rail and a row of 132 px on a phone", () => {
+  it("is a triangle of 276 px on the rail and a row of 132 px on a phone", () => {
     const rail = draw(376, {}, closed);
     const phone = draw(358, {}, closed);
     expect([rail.shape, rail.heightPx, phone.shape, phone.heightPx]).toEqual([
       "triangle",
-      300,
+      276,
       "row",
       132,
     ]);

@@ -361,7 +361,9 @@ describe("at any width, step and setting", () => {
           for (const [index, tick] of layout.ticks.entries()) {
             expect(tick.xPx).toBeGreaterThan(layout.ticks[index - 1]?.xPx ?? -1);
           }
-          const words = layout.ticks.map((tick) => spanOf(tick.xPx, tick.label, tick.anchor));
+          const words = layout.ticks
+            .filter(({ label }) => label !== "")
+            .map((tick) => spanOf(tick.xPx, tick.label, tick.anchor));
           const { cursor } = layout;
           words.push(spanOf(cursor.labelPx, cursor.label, cursor.anchor));
           words.sort((a, b) => a[0] - b[0]);

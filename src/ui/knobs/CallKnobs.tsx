@@ -24,13 +24,13 @@ export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
     [hop.id, texts, scaleMs],
   );
   const retried = hop.retry.maxAttempts > 1;
+  const [timeout, attempts] = common;
   const [pause, ...rarely] = retries;
   return (
     <>
+      {timeout && <KnobSlider knob={timeout} />}
       <AnswerKnobs answer={answer} scaleMs={scaleMs} />
-      {common.map((knob) => (
-        <KnobSlider key={knob.id} knob={knob} />
-      ))}
+      {attempts && <KnobSlider knob={attempts} />}
       {retried && pause && <KnobSlider knob={pause} />}
       <div className="hw-knobs-more">
         <AnswersMore hop={hop} answer={answer} />

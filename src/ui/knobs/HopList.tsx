@@ -43,40 +43,22 @@ export function HopList({ chosen, atCursor, following, onPick }: HopListProps) {
           onChange={(follow) => onPick(follow ? null : chosen)}
         />
       </div>
-      <div className="hw-hops-row">
-        <ol>
-          {edge.map((row, i) => (
-            <li key={row.id}>
-              <button type="button" aria-pressed={row.id === chosen} onClick={() => onPick(row.id)}>
-                <span className="hw-hops-place">{i + 1}</span>{" "}
-                <span className="hw-hops-name">{row.name}</span>{" "}
-                {row.id === atCursor && (
-                  <span className="hw-hops-cursor" role="img" aria-label={texts.hopAtCursor} />
-                )}{" "}
-                <span className={row.kind === "work" ? "hw-hops-kind" : "hw-hidden"}>
-                  {row.kind === "work" ? texts.work : texts.call}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        <button
-          type="button"
-          aria-label={texts.addCall}
-          disabled={full}
-          onClick={() => add("call")}
-        >
-          {texts.addCallShort}
-        </button>
-        <button
-          type="button"
-          aria-label={texts.addWork}
-          disabled={full}
-          onClick={() => add("work")}
-        >
-          {texts.addWorkShort}
-        </button>
-      </div>
+      <ol>
+        {edge.map((row, i) => (
+          <li key={row.id}>
+            <button type="button" aria-pressed={row.id === chosen} onClick={() => onPick(row.id)}>
+              <span className="hw-hops-place">{i + 1}</span>{" "}
+              <span className="hw-hops-name">{row.name}</span>{" "}
+              {row.id === atCursor && (
+                <span className="hw-hops-cursor" role="img" aria-label={texts.hopAtCursor} />
+              )}{" "}
+              <span className={row.kind === "work" ? "hw-hops-kind" : "hw-hidden"}>
+                {row.kind === "work" ? texts.work : texts.call}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
       <div className="hw-hops-tools">
         {hop !== undefined && (
           <>
@@ -106,6 +88,24 @@ export function HopList({ chosen, atCursor, following, onPick }: HopListProps) {
             </IconButton>
           </>
         )}
+        <span className="hw-hops-add">
+          <button
+            type="button"
+            aria-label={texts.addCall}
+            disabled={full}
+            onClick={() => add("call")}
+          >
+            {texts.addCallShort}
+          </button>
+          <button
+            type="button"
+            aria-label={texts.addWork}
+            disabled={full}
+            onClick={() => add("work")}
+          >
+            {texts.addWorkShort}
+          </button>
+        </span>
       </div>
       {full && <p>{texts.tooManyHops}</p>}
     </div>
