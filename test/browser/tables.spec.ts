@@ -186,6 +186,7 @@ interface Call {
   /** How the request ended, and the breaker's own line about it. */
   readonly answer: string;
   readonly state: RegExp;
+  readonly failures: number;
   readonly reached: number;
   readonly refused: number;
   /** ok / failed */
@@ -212,11 +213,15 @@ async function expectCalls(page: Page, hop: string, calls: readonly Call[]) {
     expect(plain(diagram), nth).toMatch(call.state);
     const count = (term: string) =>
       textOf(breaker.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd"));
-    expect([await count("reached"), await count("refused"), await count("probes")], nth).toEqual([
-      String(call.reached),
-      String(call.refused),
-      call.probes,
-    ]);
+    expect(
+      [
+        await count("failures"),
+        await count("reached"),
+        await count("refused"),
+        await count("probes"),
+      ],
+      nth,
+    ).toEqual([String(call.failures), String(call.reached), String(call.refused), call.probes]);
     await expect(region(page, "Ledger").getByRole("table")).toHaveAccessibleName(
       new RegExp(`^Request ${index + 1},`),
     );
@@ -237,19 +242,61 @@ test("breaker-lab: the breaker after every call", async ({ page }) => {
       at: "0",
       answer: "business refusal",
       state: closed(0),
+      failures: 0,
       reached: 1,
       refused: 0,
       probes: "0 / 0",
     },
-    { at: "1", answer: failure, state: closed(1), reached: 2, refused: 0, probes: "0 / 0" },
-    { at: "2", answer: failure, state: closed(2), reached: 3, refused: 0, probes: "0 / 0" },
-    { at: "3", answer: failure, state: open_("10 000"), reached: 4, refused: 0, probes: "0 / 0" },
-    { at: "4", answer: refused, state: open_("9 999"), reached: 4, refused: 1, probes: "0 / 0" },
-    { at: "10 002", answer: refused, state: open_("1"), reached: 4, refused: 2, probes: "0 / 0" },
+    {
+      at: "1",
+      answer: failure,
+      state: closed(1),
+      failures: 1,
+      reached: 2,
+      refused: 0,
+      probes: "0 / 0",
+    },
+    {
+      at: "2",
+      answer: failure,
+      state: closed(2),
+      failures: 2,
+      reached: 3,
+      refused: 0,
+      probes: "0 / 0",
+    },
+    {
+      at: "3",
+      answer: failure,
+      state: open_("10 000"),
+      failures: 3,
+      reached: 4,
+      refused: 0,
+      probes: "0 / 0",
+    },
+    {
+      at: "4",
+      answer: refused,
+      state: open_("9 999"),
+      failures: 3,
+      reached: 4,
+      refused: 1,
+      probes: "0 / 0",
+    },
+    {
+      at: "10 002",
+      answer: refused,
+      state: open_("1"),
+      failures: 3,
+      reached: 4,
+      refused: 2,
+      probes: "0 / 0",
+    },
     {
       at: "10 003",
       answer: failure,
       state: open_("10 000"),
+      failures: 3,
       reached: 5,
       refused: 2,
       probes: "0 / 1",
@@ -258,12 +305,29 @@ test("breaker-lab: the breaker after every call", async ({ page }) => {
       at: "10 004",
       answer: refused,
       state: open_("9 999"),
+      failures: 3,
       reached: 5,
       refused: 3,
       probes: "0 / 1",
     },
-    { at: "20 003", answer: "ok", state: closed(0), reached: 6, refused: 3, probes: "1 / 1" },
-    { at: "20 004", answer: "ok", state: closed(0), reached: 7, refused: 3, probes: "1 / 1" },
+    {
+      at: "20 003",
+      answer: "ok",
+      state: closed(0),
+      failures: 0,
+      reached: 6,
+      refused: 3,
+      probes: "1 / 1",
+    },
+    {
+      at: "20 004",
+      answer: "ok",
+      state: closed(0),
+      failures: 0,
+      reached: 7,
+      refused: 3,
+      probes: "1 / 1",
+    },
   ]);
 });
 
@@ -288,15 +352,48 @@ test("budget-meets-breaker: the breaker after every request", async ({ page }) =
   const failure = "technical failure";
   const refused = "circuit open";
   await expectCalls(page, "Payment", [
-    { at: "0", answer: "ok", state: closed(0), reached: 1, refused: 0, probes: "0 / 0" },
-    { at: "1 000", answer: "ok", state: closed(0), reached: 2, refused: 0, probes: "0 / 0" },
-    { at: "2 000", answer: failure, state: closed(1), reached: 3, refused: 0, probes: "0 / 0" },
-    { at: "3 000", answer: failure, state: closed(2), reached: 4, refused: 0, probes: "0 / 0" },
+    {
+      at: "0",
+      answer: "ok",
+      state: closed(0),
+      failures: 0,
+      reached: 1,
+      refused: 0,
+      probes: "0 / 0",
+    },
+    {
+      at: "1 000",
+      answer: "ok",
+      state: closed(0),
+      failures: 0,
+      reached: 2,
+      refused: 0,
+      probes: "0 / 0",
+    },
+    {
+      at: "2 000",
+      answer: failure,
+      state: closed(1),
+      failures: 1,
+      reached: 3,
+      refused: 0,
+      probes: "0 / 0",
+    },
+    {
+      at: "3 000",
+      answer: failure,
+      state: closed(2),
+      failures: 2,
+      reached: 4,
+      refused: 0,
+      probes: "0 / 0",
+    },
     // Opens at 4 510 for 3 000; the request ends at 4 590.
     {
       at: "4 000",
       answer: failure,
       state: open_("2 920"),
+      failures: 3,
       reached: 5,
       refused: 0,
       probes: "0 / 0",
@@ -305,6 +402,7 @@ test("budget-meets-breaker: the breaker after every request", async ({ page }) =
       at: "5 000",
       answer: refused,
       state: open_("2 040"),
+      failures: 3,
       reached: 5,
       refused: 1,
       probes: "0 / 0",
@@ -313,16 +411,26 @@ test("budget-meets-breaker: the breaker after every request", async ({ page }) =
       at: "6 000",
       answer: refused,
       state: open_("1 040"),
+      failures: 3,
       reached: 5,
       refused: 2,
       probes: "0 / 0",
     },
-    { at: "7 000", answer: refused, state: open_("40"), reached: 5, refused: 3, probes: "0 / 0" },
+    {
+      at: "7 000",
+      answer: refused,
+      state: open_("40"),
+      failures: 3,
+      reached: 5,
+      refused: 3,
+      probes: "0 / 0",
+    },
     // Reopens at 8 510; the request ends at 8 590.
     {
       at: "8 000",
       answer: failure,
       state: open_("2 920"),
+      failures: 3,
       reached: 6,
       refused: 3,
       probes: "0 / 1",
@@ -331,6 +439,7 @@ test("budget-meets-breaker: the breaker after every request", async ({ page }) =
       at: "9 000",
       answer: refused,
       state: open_("2 040"),
+      failures: 3,
       reached: 6,
       refused: 4,
       probes: "0 / 1",
@@ -339,13 +448,38 @@ test("budget-meets-breaker: the breaker after every request", async ({ page }) =
       at: "10 000",
       answer: refused,
       state: open_("1 040"),
+      failures: 3,
       reached: 6,
       refused: 5,
       probes: "0 / 1",
     },
-    { at: "11 000", answer: refused, state: open_("40"), reached: 6, refused: 6, probes: "0 / 1" },
-    { at: "12 000", answer: "ok", state: closed(0), reached: 7, refused: 6, probes: "1 / 1" },
-    { at: "13 000", answer: "ok", state: closed(0), reached: 8, refused: 6, probes: "1 / 1" },
+    {
+      at: "11 000",
+      answer: refused,
+      state: open_("40"),
+      failures: 3,
+      reached: 6,
+      refused: 6,
+      probes: "0 / 1",
+    },
+    {
+      at: "12 000",
+      answer: "ok",
+      state: closed(0),
+      failures: 0,
+      reached: 7,
+      refused: 6,
+      probes: "1 / 1",
+    },
+    {
+      at: "13 000",
+      answer: "ok",
+      state: closed(0),
+      failures: 0,
+      reached: 8,
+      refused: 6,
+      probes: "1 / 1",
+    },
   ]);
 });
 

@@ -128,6 +128,7 @@ export const breaker = {
   },
 
   counters: {
+    failures: "failures",
     reached: "reached",
     refused: "refused",
     probes: "probes ok / failed",

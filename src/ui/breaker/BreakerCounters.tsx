@@ -5,6 +5,7 @@ import { useTexts } from "../TextsContext";
 export function BreakerCounters({ view }: { readonly view: BreakerView }) {
   const texts = useTexts().breaker.counters;
   const counters = [
+    [texts.failures, formatNumber(view.state.failures)],
     [texts.reached, formatNumber(view.reached)],
     [texts.refused, formatNumber(view.refused)],
     [texts.probes, `${formatNumber(view.probes.ok)} / ${formatNumber(view.probes.failed)}`],

@@ -57,10 +57,10 @@ describe("the breaker at the cursor", () => {
     ]);
   });
 
-  it("counts what reached the dependency, what was refused, and the probes", () => {
+  it("counts failures in a row, what reached the dependency, what was refused, and the probes", () => {
     const { goTo } = panel();
     goTo({ moment: "over" });
-    expect(counters()).toEqual(["8", "6", "1 / 1"]);
+    expect(counters()).toEqual(["0", "8", "6", "1 / 1"]);
   });
 
   it("steps back to the same picture", () => {
