@@ -1,7 +1,8 @@
 /** Untrusted input to a scenario that can be run, or to what is wrong with it. Never throws. */
 import { readJson } from "./json";
 import { notYetSupported } from "./notYetSupported";
-import { type Parsed, parseWith } from "./parseWith";
+import type { Parsed } from "./parsed";
+import { parseWith } from "./parseWith";
 import { type Problem, problemText } from "./problem";
 import { scenarioGrammar } from "./scenarioGrammar";
 

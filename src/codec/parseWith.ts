@@ -3,15 +3,12 @@ import { LIMITS } from "../engine/limits";
 import type { Scenario } from "../engine/scenario";
 import { problems as words } from "../texts/en/problems";
 import { isTooLong } from "./json";
+import type { Parsed } from "./parsed";
 import { plainCopy } from "./plain";
-import { MOST_PROBLEMS, type Problem, problemOf } from "./problem";
+import { MOST_PROBLEMS, problemOf } from "./problem";
 import { readShape } from "./readShape";
 import type { Shape } from "./scalarShapes";
 import { brokenRules } from "./scenarioRules";
-
-export type Parsed =
-  | { readonly ok: true; readonly scenario: Scenario }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
 
 export function parseWith(grammar: Shape<Scenario>, input: unknown): Parsed {
   const copy = plainCopy(input);

@@ -1,6 +1,7 @@
 /** Scenarios for the tests: one small, and any. */
 import fc from "fast-check";
-import { type Parsed, parseWith } from "../../src/codec/parseWith";
+import type { Parsed } from "../../src/codec/parsed";
+import { parseWith } from "../../src/codec/parseWith";
 import { scenarioGrammar } from "../../src/codec/scenarioGrammar";
 import type { Scenario } from "../../src/engine/scenario";
 import { MOMENTS } from "../../src/engine/scenario";
