@@ -13,6 +13,8 @@ const PAUSE_MS = 250;
 export interface Keeper {
   /** Writes what is not yet written. */
   flush(): void;
+  /** Writes also when nothing has changed: over an address that does not lead to what is open. */
+  write(): void;
   stop(): void;
 }
 
@@ -61,6 +63,10 @@ export function keepWork(
   document.addEventListener("visibilitychange", whenHidden);
   return {
     flush,
+    write() {
+      isDue = true;
+      flush();
+    },
     stop() {
       flush();
       unsubscribe();

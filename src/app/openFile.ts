@@ -17,14 +17,27 @@ export async function readScenarioFile(file: File, texts: Texts): Promise<Opened
   if (file.size > LIMITS.fileBytes) {
     return { ok: false, problems: [words.tooLarge(file.size, LIMITS.fileBytes)] };
   }
+  let bytes: ArrayBuffer;
   try {
-    const parsed = parseScenarioText(await file.text());
-    return parsed.ok
-      ? parsed
-      : { ok: false, problems: firstLines(parsed.problems.map(problemText), texts) };
+    bytes = await file.arrayBuffer();
   } catch {
     // A folder, a file that is gone, a drive that was pulled out.
     return { ok: false, problems: [words.unreadable] };
+  }
+  const text = utf8Of(bytes);
+  if (text === null) return { ok: false, problems: [words.notText] };
+  const parsed = parseScenarioText(text);
+  return parsed.ok
+    ? parsed
+    : { ok: false, problems: firstLines(parsed.problems.map(problemText), texts) };
+}
+
+/** null where other bytes would have to be guessed at. */
+function utf8Of(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
   }
 }
 

@@ -20,7 +20,11 @@ export function useKeeper(
     keeper.current = kept;
     const onHashChange = () => {
       const link = window.location.hash.replace(/^#/, "");
-      if (link !== "" && link !== linkOf(store.getState())) take(link);
+      if (link !== "" && link !== linkOf(store.getState())) {
+        take(link);
+        // A link that was refused must not stand there when the page is loaded again.
+        kept.write();
+      }
     };
     window.addEventListener("hashchange", onHashChange);
     return () => {
@@ -32,6 +36,7 @@ export function useKeeper(
   return useMemo(
     () => ({
       flush: () => keeper.current?.flush(),
+      write: () => keeper.current?.write(),
       stop: () => keeper.current?.stop(),
     }),
     [],

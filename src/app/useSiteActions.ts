@@ -79,7 +79,8 @@ export function useSiteActions(
       say({ tone: "info", text: words.saved(fileName) });
     },
     async copyLink() {
-      keeper.flush();
+      // The address may still hold a link that could not be opened.
+      keeper.write();
       try {
         await navigator.clipboard.writeText(window.location.href);
         say({ tone: "info", text: words.linkCopied });

@@ -181,9 +181,17 @@ describe("files", () => {
   it("that cannot be read says so", async () => {
     open();
     const file = orderFile();
-    file.text = () => Promise.reject(new DOMException("gone", "NotFoundError"));
+    file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotFoundError"));
     drop(file);
     await waitFor(() => expect(alert()).toHaveTextContent("could not read the file"));
+  });
+
+  it("that is not in UTF-8 is not guessed at", async () => {
+    open("#g=order-800");
+    const text = JSON.stringify({ ...order, title: "Bestellung f\u00fcr alle" });
+    drop(new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], "latin.json"));
+    await waitFor(() => expect(alert()).toHaveTextContent("not text in UTF-8"));
+    expect(title()).toHaveValue(order?.title);
   });
 
   it("that cannot run leaves the work untouched", async () => {
@@ -246,13 +254,22 @@ describe("the address", () => {
     expect(title()).toHaveValue(order?.title);
   });
 
-  it("that cannot be read leaves the work and says why", () => {
+  it("that cannot be read leaves the work, says why, and goes: a reload keeps the work", () => {
     open("#g=order-800");
     go("#s=rubbish");
     expect(alert()).toHaveTextContent("This link cannot be opened");
     expect(alert().textContent).toContain("#s");
     expect(title()).toHaveValue(order?.title);
-    expect(window.location.hash).toBe("#s=rubbish");
+    expect(link()).toMatchObject({ source: { name: "order-800" } });
+  });
+
+  it("that could not be read at the start is not what is copied", async () => {
+    const user = open("#s=rubbish");
+    expect(alert()).toHaveTextContent("This link cannot be opened");
+    const copied = vi.spyOn(navigator.clipboard, "writeText");
+    await user.click(screen.getByRole("button", { name: "Copy link" }));
+    expect(copied).toHaveBeenCalledWith(window.location.href);
+    expect(link()).toMatchObject({ source: { name: "budget-meets-breaker" } });
   });
 
   it("is copied as it will be, not as it was a moment ago", async () => {

@@ -48,6 +48,7 @@ export const app = {
     badFile: (fileName: string) => `${fileName} cannot be opened, so what was open stays.`,
     badLastWork: "Your last work cannot be read any more.",
     unreadable: "The browser could not read the file.",
+    notText: "It is not text in UTF-8.",
     tooLarge: (bytes: number, limit: number) =>
       `It has ${formatNumber(bytes)} bytes; a scenario file has ${formatNumber(limit)} at most.`,
     moreProblems: (count: number) => `and ${formatNumber(count)} more`,
