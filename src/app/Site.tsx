@@ -13,6 +13,7 @@ import type { Storages } from "./storage";
 import { type DialogName, Toolbar } from "./Toolbar";
 import { useFileDrop } from "./useFileDrop";
 import { useKeeper } from "./useKeeper";
+import { useKeptFocus } from "./useKeptFocus";
 import { usePreferences } from "./usePreferences";
 import { useSiteActions } from "./useSiteActions";
 import "./Site.css";
@@ -35,10 +36,12 @@ export function Site({
   const preferences = usePreferences(storages.local);
   const [notice, setNotice] = useState(firstNotice);
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLElement>(null);
   const keeper = useKeeper(storages, firstNotice === null, (link) => actions.openLink(link));
   const actions = useSiteActions(keeper, storages.local, setNotice);
   const isDropping = useFileDrop(actions.openFile);
+  useKeptFocus(root);
 
   useStageKeys(stage, {
     listenOn: "page",
@@ -60,7 +63,7 @@ export function Site({
 
   const refused = refusal && refusalNotice(refusal, scenario, texts);
   return (
-    <div className="hw-root hw-site">
+    <div ref={root} className="hw-root hw-site">
       <div className="hw-site-line">
         <Toolbar
           actions={actions}
