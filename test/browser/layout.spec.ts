@@ -1,5 +1,7 @@
 /** From 320 px to a projector: nothing scrolls sideways, is cut off or lies on something else. */
 import { expect, type Page } from "@playwright/test";
+import { encodeLink } from "../../src/codec/link";
+import type { Scenario } from "../../src/engine/scenario";
 import { button, open, region, test } from "../support/page";
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
@@ -113,6 +115,41 @@ test("nothing scrolls sideways, overlaps or is cut off, at any width", async ({ 
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
       expect.soft(await faults(page), `${link} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("names of one long word widen nothing", async ({ page }) => {
+  const breaker = "b".repeat(40);
+  const hops = ["one", "two", "three"].map((id) => ({
+    id,
+    kind: "call" as const,
+    name: "M".repeat(80),
+    timeoutMs: 100,
+    breaker,
+    responses: [{ durationMs: 50 }],
+  }));
+  const scenario: Scenario = {
+    version: 1,
+    title: "W".repeat(80),
+    note: "N".repeat(500),
+    deadlineMs: 800,
+    seed: 1,
+    hops,
+    breakers: { [breaker]: {} },
+    arrivals: [0],
+  };
+  await open(page, encodeLink({ source: { kind: "scenario", scenario }, frame: null, view: {} }));
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const tab of ["Operation", "Breaker", "Requests", "Hop"]) {
+      const knobs = page.getByRole("tablist", { name: "Which knobs" });
+      await knobs.getByRole("tab", { name: tab }).click();
+      await expect.poll(overflow, `${tab} at ${width} px`).toBe(0);
     }
   }
 });
