@@ -70,6 +70,8 @@ function createSiteServer(root, mounts) {
       "Content-Length": found.size,
       "Cache-Control": "no-cache",
       "X-Content-Type-Options": "nosniff",
+      // A frame that is sandboxed without its origin may load the page's own modules.
+      "Access-Control-Allow-Origin": "*",
     });
     if (request.method === "HEAD") return response.end();
     createReadStream(found.file)

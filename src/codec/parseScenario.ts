@@ -12,6 +12,8 @@ const supported = scenarioGrammar(notYetSupported).scenario;
 
 /** A JSON text: a file, standard input, what a link unpacked to. */
 export function parseScenarioText(text: string): Parsed {
+  // Whoever calls from plain JavaScript is told so too.
+  if (typeof text !== "string") return parseScenario(text);
   const read = readJson(text);
   return read.ok ? parseScenario(read.value) : { ok: false, problems: [read.problem] };
 }

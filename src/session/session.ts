@@ -77,13 +77,18 @@ export function createSession(
       return { scenario: current, frame: frameAt(run.events, step) };
     };
     const withHere = (past: readonly Entry[]) => [...past, here()].slice(-HISTORY_LIMIT);
-    /** Runs `next` and shows it, or says why it cannot. */
-    const show = (next: Scenario, at: Frame | undefined, changes: Partial<Session>) => {
+    /** Runs `next` and shows it, or says why it cannot (and takes `otherwise`). */
+    const show = (
+      next: Scenario,
+      at: Frame | undefined,
+      changes: Partial<Session>,
+      otherwise: Partial<Session> = {},
+    ) => {
       try {
         set({ ...opened(next, at), gesture: null, refusal: null, ...changes });
       } catch (error) {
         if (!(error instanceof RunRefused)) throw error;
-        set({ refusal: error });
+        set({ refusal: error, ...otherwise });
       }
     };
     const goTo = (step: number) => {
@@ -120,16 +125,17 @@ export function createSession(
         const { past, future } = get();
         const entry = past.at(-1);
         if (entry === undefined) return;
-        show(entry.scenario, entry.frame, {
-          past: past.slice(0, -1),
-          future: [here(), ...future].slice(0, HISTORY_LIMIT),
-        });
+        const rest = past.slice(0, -1);
+        const undone = { past: rest, future: [here(), ...future].slice(0, HISTORY_LIMIT) };
+        // A kept history may hold what cannot run: it does not bar the way to what lies before it.
+        show(entry.scenario, entry.frame, undone, { past: rest });
       },
       redo() {
         const { past, future } = get();
         const [entry, ...rest] = future;
         if (entry === undefined) return;
-        show(entry.scenario, entry.frame, { past: withHere(past), future: rest });
+        const redone = { past: withHere(past), future: rest };
+        show(entry.scenario, entry.frame, redone, { future: rest });
       },
       dismissRefusal() {
         set({ refusal: null });

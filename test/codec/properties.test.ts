@@ -166,3 +166,9 @@ describe("a hostile link", () => {
     );
   });
 });
+
+it("what is no text at all is refused, not thrown at", () => {
+  for (const value of [undefined, 5, {}, [], null]) {
+    expect(parseScenarioText(value as unknown as string).ok).toBe(false);
+  }
+});

@@ -99,6 +99,21 @@ describe("editing", () => {
     expect(store.getState().refusal).toBeNull();
   });
 
+  it("is undone past a kept entry that cannot run, which bars the way once only", () => {
+    const frame = { moment: "arrival" } as const;
+    const past = [
+      { scenario: setOperation(order, { deadlineMs: 700 }), frame },
+      { scenario: cannotEnd, frame },
+    ];
+    const store = createSession(order, undefined, { past, future: [] });
+    store.getState().undo();
+    expect(store.getState().refusal).not.toBeNull();
+    expect(store.getState().scenario).toBe(order);
+    store.getState().undo();
+    expect(store.getState().scenario.deadlineMs).toBe(700);
+    expect(store.getState().refusal).toBeNull();
+  });
+
   it("is one undo step within a gesture, and another after its end", () => {
     const store = createSession(order);
     const { edit, endGesture, undo } = store.getState();
