@@ -181,17 +181,16 @@ for (const { name, says, ledger } of BUDGETS) {
   });
 }
 
-interface Call {
-  readonly at: string;
-  /** How the request ended, and the breaker's own line about it. */
-  readonly answer: string;
-  readonly state: RegExp;
-  readonly failures: number;
-  readonly reached: number;
-  readonly refused: number;
-  /** ok / failed */
-  readonly probes: string;
-}
+/** Probes are written `ok / failed`, as the page does. */
+type Call = readonly [
+  at: string,
+  answer: string,
+  state: RegExp,
+  failures: number,
+  reached: number,
+  refused: number,
+  probes: string,
+];
 
 const closed = (failures: number) =>
   new RegExp(`Closed: ${failures} failures? in a row of the 3 that would open it`);
@@ -203,14 +202,14 @@ async function expectCalls(page: Page, hop: string, calls: readonly Call[]) {
   const requests = page.getByRole("slider", { name: "Request at the cursor" });
   await requests.focus();
   await page.keyboard.press("Home");
-  for (const [index, call] of calls.entries()) {
-    const nth = `Request ${index + 1} of ${calls.length}, at ${call.at} ms`;
+  for (const [index, [at, answer, state, ...counts]] of calls.entries()) {
+    const nth = `Request ${index + 1} of ${calls.length}, at ${at} ms`;
     await expect
       .poll(async () => plain(await requests.getAttribute("aria-valuetext")))
       .toMatch(new RegExp(`^${nth}:`));
     const breaker = region(page, "Breaker");
     const diagram = await breaker.getByRole("img").getAttribute("aria-label");
-    expect(plain(diagram), nth).toMatch(call.state);
+    expect(plain(diagram), nth).toMatch(state);
     const count = (term: string) =>
       textOf(breaker.locator("dt", { hasText: term }).locator("xpath=following-sibling::dd"));
     expect(
@@ -221,14 +220,14 @@ async function expectCalls(page: Page, hop: string, calls: readonly Call[]) {
         await count("probes"),
       ],
       nth,
-    ).toEqual([String(call.failures), String(call.reached), String(call.refused), call.probes]);
+    ).toEqual(counts.map(String));
     await expect(region(page, "Ledger").getByRole("table")).toHaveAccessibleName(
       new RegExp(`^Request ${index + 1},`),
     );
     await expect(
       region(page, "Ledger").getByRole("row", { name: hop }).getByRole("cell").last(),
       nth,
-    ).toHaveText(call.answer);
+    ).toHaveText(answer);
     await page.keyboard.press("ArrowRight");
   }
 }
@@ -238,96 +237,16 @@ test("breaker-lab: the breaker after every call", async ({ page }) => {
   const failure = "technical failure";
   const refused = "circuit open";
   await expectCalls(page, "Supplier", [
-    {
-      at: "0",
-      answer: "business refusal",
-      state: closed(0),
-      failures: 0,
-      reached: 1,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "1",
-      answer: failure,
-      state: closed(1),
-      failures: 1,
-      reached: 2,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "2",
-      answer: failure,
-      state: closed(2),
-      failures: 2,
-      reached: 3,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "3",
-      answer: failure,
-      state: open_("10 000"),
-      failures: 3,
-      reached: 4,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "4",
-      answer: refused,
-      state: open_("9 999"),
-      failures: 3,
-      reached: 4,
-      refused: 1,
-      probes: "0 / 0",
-    },
-    {
-      at: "10 002",
-      answer: refused,
-      state: open_("1"),
-      failures: 3,
-      reached: 4,
-      refused: 2,
-      probes: "0 / 0",
-    },
-    {
-      at: "10 003",
-      answer: failure,
-      state: open_("10 000"),
-      failures: 3,
-      reached: 5,
-      refused: 2,
-      probes: "0 / 1",
-    },
-    {
-      at: "10 004",
-      answer: refused,
-      state: open_("9 999"),
-      failures: 3,
-      reached: 5,
-      refused: 3,
-      probes: "0 / 1",
-    },
-    {
-      at: "20 003",
-      answer: "ok",
-      state: closed(0),
-      failures: 0,
-      reached: 6,
-      refused: 3,
-      probes: "1 / 1",
-    },
-    {
-      at: "20 004",
-      answer: "ok",
-      state: closed(0),
-      failures: 0,
-      reached: 7,
-      refused: 3,
-      probes: "1 / 1",
-    },
+    ["0", "business refusal", closed(0), 0, 1, 0, "0 / 0"],
+    ["1", failure, closed(1), 1, 2, 0, "0 / 0"],
+    ["2", failure, closed(2), 2, 3, 0, "0 / 0"],
+    ["3", failure, open_("10 000"), 3, 4, 0, "0 / 0"],
+    ["4", refused, open_("9 999"), 3, 4, 1, "0 / 0"],
+    ["10 002", refused, open_("1"), 3, 4, 2, "0 / 0"],
+    ["10 003", failure, open_("10 000"), 3, 5, 2, "0 / 1"],
+    ["10 004", refused, open_("9 999"), 3, 5, 3, "0 / 1"],
+    ["20 003", "ok", closed(0), 0, 6, 3, "1 / 1"],
+    ["20 004", "ok", closed(0), 0, 7, 3, "1 / 1"],
   ]);
 });
 
@@ -352,134 +271,22 @@ test("budget-meets-breaker: the breaker after every request", async ({ page }) =
   const failure = "technical failure";
   const refused = "circuit open";
   await expectCalls(page, "Payment", [
-    {
-      at: "0",
-      answer: "ok",
-      state: closed(0),
-      failures: 0,
-      reached: 1,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "1 000",
-      answer: "ok",
-      state: closed(0),
-      failures: 0,
-      reached: 2,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "2 000",
-      answer: failure,
-      state: closed(1),
-      failures: 1,
-      reached: 3,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "3 000",
-      answer: failure,
-      state: closed(2),
-      failures: 2,
-      reached: 4,
-      refused: 0,
-      probes: "0 / 0",
-    },
+    ["0", "ok", closed(0), 0, 1, 0, "0 / 0"],
+    ["1 000", "ok", closed(0), 0, 2, 0, "0 / 0"],
+    ["2 000", failure, closed(1), 1, 3, 0, "0 / 0"],
+    ["3 000", failure, closed(2), 2, 4, 0, "0 / 0"],
     // Opens at 4 510 for 3 000; the request ends at 4 590.
-    {
-      at: "4 000",
-      answer: failure,
-      state: open_("2 920"),
-      failures: 3,
-      reached: 5,
-      refused: 0,
-      probes: "0 / 0",
-    },
-    {
-      at: "5 000",
-      answer: refused,
-      state: open_("2 040"),
-      failures: 3,
-      reached: 5,
-      refused: 1,
-      probes: "0 / 0",
-    },
-    {
-      at: "6 000",
-      answer: refused,
-      state: open_("1 040"),
-      failures: 3,
-      reached: 5,
-      refused: 2,
-      probes: "0 / 0",
-    },
-    {
-      at: "7 000",
-      answer: refused,
-      state: open_("40"),
-      failures: 3,
-      reached: 5,
-      refused: 3,
-      probes: "0 / 0",
-    },
+    ["4 000", failure, open_("2 920"), 3, 5, 0, "0 / 0"],
+    ["5 000", refused, open_("2 040"), 3, 5, 1, "0 / 0"],
+    ["6 000", refused, open_("1 040"), 3, 5, 2, "0 / 0"],
+    ["7 000", refused, open_("40"), 3, 5, 3, "0 / 0"],
     // Reopens at 8 510; the request ends at 8 590.
-    {
-      at: "8 000",
-      answer: failure,
-      state: open_("2 920"),
-      failures: 3,
-      reached: 6,
-      refused: 3,
-      probes: "0 / 1",
-    },
-    {
-      at: "9 000",
-      answer: refused,
-      state: open_("2 040"),
-      failures: 3,
-      reached: 6,
-      refused: 4,
-      probes: "0 / 1",
-    },
-    {
-      at: "10 000",
-      answer: refused,
-      state: open_("1 040"),
-      failures: 3,
-      reached: 6,
-      refused: 5,
-      probes: "0 / 1",
-    },
-    {
-      at: "11 000",
-      answer: refused,
-      state: open_("40"),
-      failures: 3,
-      reached: 6,
-      refused: 6,
-      probes: "0 / 1",
-    },
-    {
-      at: "12 000",
-      answer: "ok",
-      state: closed(0),
-      failures: 0,
-      reached: 7,
-      refused: 6,
-      probes: "1 / 1",
-    },
-    {
-      at: "13 000",
-      answer: "ok",
-      state: closed(0),
-      failures: 0,
-      reached: 8,
-      refused: 6,
-      probes: "1 / 1",
-    },
+    ["8 000", failure, open_("2 920"), 3, 6, 3, "0 / 1"],
+    ["9 000", refused, open_("2 040"), 3, 6, 4, "0 / 1"],
+    ["10 000", refused, open_("1 040"), 3, 6, 5, "0 / 1"],
+    ["11 000", refused, open_("40"), 3, 6, 6, "0 / 1"],
+    ["12 000", "ok", closed(0), 0, 7, 6, "1 / 1"],
+    ["13 000", "ok", closed(0), 0, 8, 6, "1 / 1"],
   ]);
 });
 
