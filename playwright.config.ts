@@ -17,6 +17,9 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
+  // Patient, for machines that are slow or busy; a page that is well answers far sooner.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   projects: [
     { name: "pages", testIgnore: "speed.spec.ts" },
     // Measured by itself, when the others are done.

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 const STOPS = "button, input, select, textarea, summary, a[href], [tabindex]";
+/** Keeps the keys to itself, undo among them, so whoever has just removed something is not put there. */
+const TYPING = "textarea, input:not([type=range], [type=checkbox], [type=radio])";
 
 /**
  * Who works by keyboard stays near where they were when the element under the focus goes away or is
@@ -62,7 +64,11 @@ function isStop(element: HTMLElement): boolean {
 function stopNear(last: HTMLElement, place: HTMLElement): HTMLElement | undefined {
   if (!place.isConnected) return undefined;
   const stops = [...place.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (stop) => stop.tabIndex >= 0 && isStop(stop) && stop.checkVisibility?.() !== false,
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      isStop(stop) &&
+      !stop.matches(TYPING) &&
+      stop.checkVisibility?.() !== false,
   );
   const isAfter = (stop: HTMLElement) =>
     (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

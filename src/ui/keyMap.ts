@@ -40,11 +40,12 @@ export const KEY_MAP: readonly KeyBinding[] = [
 ];
 
 /**
- * What holds the focus. `typing` keeps every key, `slider` and `list` (tree, tabs, menu, grid) their
+ * What holds the focus. `typing` keeps every key, `choice` (a select)
+ * all but those with Ctrl, `slider` and `list` (tree, tabs, menu, grid) their
  * own movement, `press` (button, link) the space bar; `stage` is the visualiser itself and `page`
  * nothing in particular.
  */
-export type Place = "typing" | "slider" | "list" | "press" | "stage" | "page";
+export type Place = "typing" | "choice" | "slider" | "list" | "press" | "stage" | "page";
 
 export interface Stroke {
   readonly key: string;
@@ -85,6 +86,7 @@ export function actionOf(
   const binding = key === null ? undefined : KEY_MAP.find(({ keys }) => keys.includes(key));
   if (key === null || binding === undefined) return null;
   const plain = key.replace("Shift+", "");
+  if (place === "choice" && !plain.startsWith("Mod+")) return null;
   if (MOVES.has(plain) && (place === "slider" || place === "list")) return null;
   if (plain.startsWith("Arrow") && !inStage && place !== "page") return null;
   if (plain === " " && (place === "press" || place === "list")) return null;

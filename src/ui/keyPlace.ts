@@ -2,12 +2,13 @@ import type { Place } from "./keyMap";
 
 const TYPING = [
   "textarea",
-  "select",
   "[contenteditable]:not([contenteditable='false'])",
   "[role=textbox]",
   "[role=combobox]",
   "input:not([type=range], [type=checkbox], [type=radio], [type=button], [type=file])",
 ].join();
+/** Letters choose and arrows move in it, but it has nothing of its own to undo. */
+const CHOICE = "select";
 const SLIDER = "input[type=range], [role=slider], [role=scrollbar]";
 const LIST = [
   "input[type=radio]",
@@ -22,6 +23,7 @@ const PRESS =
 export function placeOf(target: EventTarget | null, stage: Element | null): Place {
   if (!(target instanceof Element)) return "page";
   if (target.closest(TYPING)) return "typing";
+  if (target.closest(CHOICE)) return "choice";
   if (target.closest(SLIDER)) return "slider";
   if (target.closest(LIST)) return "list";
   if (target.closest(PRESS)) return "press";

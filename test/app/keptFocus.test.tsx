@@ -12,6 +12,7 @@ function Page() {
     <div ref={root}>
       <button type="button">Far</button>
       <section>
+        <input aria-label="Typing" />
         <button type="button">Near</button>
         {!removed && (
           <ul>
@@ -32,7 +33,7 @@ function Page() {
 }
 
 describe("the focus", () => {
-  it("stays in what is left of the place that an element went from", async () => {
+  it("stays in what is left of the place that an element went from, where no field takes the keys", async () => {
     render(<Page />);
     const button = screen.getByRole("button", { name: "Remove" });
     button.focus();

@@ -75,6 +75,8 @@ describe("keys that belong to others", () => {
   it.each<[string, string, Partial<Reach>]>([
     ["a full stop while typing", ".", { place: "typing" }],
     ["undo while typing is the field's own", "Ctrl+z", { place: "typing" }],
+    ["a letter or a digit in a select", "1", { place: "choice", inStage: true }],
+    ["an arrow in a select", "ArrowRight", { place: "choice", inStage: true }],
     ["an arrow on a slider", "ArrowRight", { place: "slider", inStage: true }],
     ["Home on a slider", "Home", { place: "slider", inStage: true }],
     ["an arrow in a tree", "ArrowLeft", { place: "list", inStage: true }],
@@ -96,7 +98,8 @@ describe("keys that belong to others", () => {
     [".", { place: "slider", inStage: true }],
     [",", { place: "list", inStage: true }],
     ["ArrowRight", { place: "press", inStage: true }],
-  ] as const)("but %s still steps on %o", (text, reach) => {
+    ["Ctrl+z", { place: "choice", inStage: true }],
+  ] as const)("but %s still works on %o", (text, reach) => {
     expect(actionOf(stroke(text), { ...page, ...reach })).not.toBeNull();
   });
 });
