@@ -175,6 +175,18 @@ test("in the stage's sliders the arrows are theirs; everywhere the comma and the
   await expect(decision(page)).toHaveText("Inventory answers ok after 290 ms — 410 ms left.");
 });
 
+test("a select keeps its keys, and leaves undo to the page", async ({ page }) => {
+  await open(page, "g=order-800");
+  const answers = region(page, "Knobs").getByRole("combobox", { name: "It answers" });
+  await answers.focus();
+  await answers.selectOption("technical failure");
+  await page.keyboard.press("1");
+  await expect(field(page, "Title of the scenario")).toHaveValue("Create an order in 800 ms");
+  await expect(answers).toHaveValue("unavailable");
+  await page.keyboard.press("Control+z");
+  await expect(answers).toHaveValue("ok");
+});
+
 test("single keys can be switched off, and stay off", async ({ page }) => {
   await open(page, "g=order-800");
   const said = await textOf(decision(page));
@@ -242,6 +254,7 @@ test("dialogs and menus open, keep the focus and give it back", async ({ page })
   await expect(menu).toBeHidden();
   await expect(scenarios).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(chosen).toBeFocused();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -105,7 +105,6 @@ function faults(page: Page): Promise<readonly string[]> {
 }
 
 test("nothing scrolls sideways, overlaps or is cut off, at any width", async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const link of FRAMES) {
     await open(page, link);
