@@ -31,7 +31,9 @@ export function Site({
 }) {
   const texts = useTexts();
   const store = useSessionStore();
-  const scenario = useSession((session) => session.scenario);
+  // Not the scenario itself: the page around the stage is not drawn again by every edit.
+  const title = useSession((session) => session.scenario.title);
+  const note = useSession((session) => session.scenario.note);
   const refusal = useSession((session) => session.refusal);
   const preferences = usePreferences(storages.local);
   const [notice, setNotice] = useState(firstNotice);
@@ -53,15 +55,15 @@ export function Site({
     },
   });
   useEffect(() => {
-    document.title = texts.app.documentTitle(scenario.title);
-  }, [texts, scenario.title]);
+    document.title = texts.app.documentTitle(title);
+  }, [texts, title]);
   useEffect(() => {
     if (notice?.tone !== "info") return;
     const timer = setTimeout(() => setNotice(null), INFO_MS);
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const refused = refusal && refusalNotice(refusal, scenario, texts);
+  const refused = refusal && refusalNotice(refusal, store.getState().scenario, texts);
   return (
     <div ref={root} className="hw-root hw-site">
       <div className="hw-site-line">
@@ -80,9 +82,7 @@ export function Site({
         />
       </div>
       <main ref={stage} className="hw-site-stage" tabIndex={-1}>
-        {scenario.note !== undefined && (
-          <p className="hw-site-line hw-site-note">{scenario.note}</p>
-        )}
+        {note !== undefined && <p className="hw-site-line hw-site-note">{note}</p>}
         <PanelBoundary name={texts.app.stage}>
           <Stage />
         </PanelBoundary>

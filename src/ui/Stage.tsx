@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { BreakerPanel } from "./breaker/BreakerPanel";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
@@ -23,7 +23,7 @@ type Tab = "knobs" | "send" | "ledger";
 const TABS: readonly Tab[] = ["knobs", "send", "ledger"];
 
 /** All the parts, arranged by the stage's own width. Needs a `SessionProvider` above it. */
-export function Stage() {
+export const Stage = memo(function Stage() {
   const texts = useTexts().stage;
   const id = useId();
   const { arrangement, stage, picture } = useArrangement();
@@ -95,4 +95,4 @@ export function Stage() {
       </div>
     </TracksProvider>
   );
-}
+});
