@@ -8,8 +8,9 @@ import { useTexts } from "../TextsContext";
 import { currentRow, rowEnd } from "./currentRow";
 import { useDrag } from "./useDrag";
 import { useHandleEdits } from "./useHandleEdits";
+import { usePointerNear } from "./usePointerNear";
 import { useRequestAnswers } from "./useRequestAnswers";
-import { useRowsInView } from "./useRowsInView";
+import { FEW, useRowsInView } from "./useRowsInView";
 import { useSize } from "./useSize";
 import { WaterfallBandName } from "./WaterfallBandName";
 import { WaterfallHandle } from "./WaterfallHandle";
@@ -20,7 +21,7 @@ import "./Waterfall.css";
 
 const NO_ROWS: readonly WaterfallRow[] = [];
 
-/** The deadline's, and those of the rows that are shown. */
+/** The deadline's, and those of these rows. */
 function handlesAmong(
   handles: readonly Handle[],
   rows: readonly WaterfallRow[],
@@ -72,10 +73,18 @@ export function Waterfall() {
   const here = currentRow(snapshot.event, rows);
   const [walked, setWalked] = useState<string | null>(null);
   const shown = useRowsInView(boxRef, rows, [here?.key ?? null, walked]);
-  const handles = useMemo(() => handlesAmong(layout?.handles ?? [], shown), [layout, shown]);
+  const { near, onPointerEnter, onPointerLeave } = usePointerNear();
+  const grips = near || drag !== null || rows.length <= FEW ? shown : NO_ROWS;
+  const handles = useMemo(() => handlesAmong(layout?.handles ?? [], grips), [layout, grips]);
 
   return (
-    <div ref={boxRef} className="hw-waterfall" data-stacked={layout?.stacked ?? false}>
+    <div
+      ref={boxRef}
+      className="hw-waterfall"
+      data-stacked={layout?.stacked ?? false}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
       <span ref={emRef} className="hw-waterfall-em" />
       {layout === null ? (
         <p className="hw-waterfall-empty">{texts.waterfall.empty}</p>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from "react";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 
 /** A request of no more rows is drawn whole. */
-const FEW = 24;
+export const FEW = 24;
 /** The view is told in blocks of this height, so that scrolling draws anew once in a while only. */
 const BLOCK_PX = 128;
 
