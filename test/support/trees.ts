@@ -1,8 +1,9 @@
 /** The scenarios of nested services, which the gallery does not show yet: files as tests. */
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Scenario } from "../../src/engine/scenario";
 
-const FOLDER = new URL("../fixtures/scenarios/", import.meta.url);
+const FOLDER = join(import.meta.dirname, "../fixtures/scenarios");
 
 export interface Named {
   readonly name: string;
@@ -14,5 +15,5 @@ export const TREES: readonly Named[] = readdirSync(FOLDER)
   .sort()
   .map((file) => ({
     name: file.replace(/\.json$/, ""),
-    scenario: JSON.parse(readFileSync(new URL(file, FOLDER), "utf8")),
+    scenario: JSON.parse(readFileSync(join(FOLDER, file), "utf8")),
   }));

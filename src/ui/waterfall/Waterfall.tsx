@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useMemo, useState } from "react";
+import { type PointerEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { stepOf } from "../../engine/frame";
 import { waterfallLayout } from "../../layout/waterfall";
 import type { Handle } from "../../layout/waterfallHandles";
@@ -42,7 +42,10 @@ export function Waterfall() {
   const { onMove, onEnd } = useHandleEdits(answers);
   const { drag, hold, move, end } = useDrag({ onMove, onEnd });
 
-  const frozenMs = drag?.endMs ?? null;
+  // The axis stays as it is while a hand is on something: only what it moves is seen to move.
+  const gesture = useSession((session) => session.gesture);
+  const restingMs = useRef<number | null>(null);
+  const frozenMs = drag?.endMs ?? (gesture === null ? null : restingMs.current);
   const layout = useMemo(
     () =>
       waterfallLayout({
@@ -57,6 +60,9 @@ export function Waterfall() {
     [run, plan, snapshot, takesMs, texts, size, frozenMs],
   );
   const endMs = layout?.endMs ?? 1;
+  useLayoutEffect(() => {
+    if (gesture === null) restingMs.current = endMs;
+  }, [gesture, endMs]);
   const onHold = useCallback(
     (handle: Handle, event: PointerEvent<SVGElement>) => hold(handle, endMs, event),
     [hold, endMs],
