@@ -1,7 +1,7 @@
 /**
  * Keeps the open work where a reload, a copy of the address or another day finds it: the address, the
- * tab's history and "your last work". Written a moment after the last change, and at once when the
- * page is about to go.
+ * tab's history and "your last work". Written a moment after a change, and at once when the page is
+ * about to go.
  */
 import type { SessionStore } from "../session/session";
 import { isFromGallery, linkOf, sourcePart } from "./address";
@@ -26,6 +26,7 @@ export function keepWork(
 ): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
+  let writtenMs = Number.NEGATIVE_INFINITY;
 
   const flush = () => {
     clearTimeout(timer);
@@ -34,6 +35,7 @@ export function keepWork(
     const link = linkOf(session);
     // A browser may refuse too many changes in a short time; the next flush tries again.
     isDue = !replaceHash(link);
+    writtenMs = performance.now();
     keepHistory(tab, link, session);
     if (session.past.length > 0 && !isFromGallery(session.scenario)) {
       writeStored(local, { lastWork: { title: session.scenario.title, link } });
@@ -42,7 +44,10 @@ export function keepWork(
   const later = () => {
     isDue = true;
     clearTimeout(timer);
-    timer = setTimeout(flush, PAUSE_MS);
+    // A single change is kept as soon as it is seen, so that even a reload right after it keeps it;
+    // of a row of them, or of a drag, the last is.
+    const single = store.getState().gesture === null && performance.now() - writtenMs > PAUSE_MS;
+    timer = setTimeout(flush, single ? 0 : PAUSE_MS);
   };
   const whenHidden = () => {
     if (document.hidden) flush();
