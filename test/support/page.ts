@@ -30,6 +30,8 @@ async function watchContext(context: Context, home: string, { complaints, strang
   });
   context.on("weberror", (error) => complaints.push(error.error().message));
   context.on("requestfailed", (request) => {
+    // Leaving a page ends what it was still loading.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
     if (request.url().startsWith("http")) complaints.push(`failed: ${request.url()}`);
   });
   await context.route(
