@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useTexts } from "./TextsContext";
 import "./Dialog.css";
 
@@ -15,7 +15,7 @@ export function Dialog({
   const texts = useTexts();
   const titleId = useId();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     if (dialog?.open === false) dialog.showModal();
