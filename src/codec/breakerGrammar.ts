@@ -2,7 +2,6 @@
 import { exactOptional } from "valibot";
 import { LIMITS } from "../engine/limits";
 import type { BreakerRules, Counts, Trip } from "../engine/scenario";
-import type { Refused } from "./notYetSupported";
 import { decimal, exactly, oneOf, type Shape, span, whole, yesNo } from "./scalarShapes";
 import { byKind, closed } from "./shapes";
 
@@ -38,31 +37,20 @@ const countWindow: Shape<Trip> = closed({
 });
 const timeWindow: Shape<Trip> = closed({ kind: exactly("time"), windowMs: span(1), ...window });
 
-export interface BreakerGrammar {
-  readonly trip: Shape<Trip>;
-  readonly breaker: Shape<BreakerRules>;
-}
+export const trip = byKind<Trip>({ consecutive, count: countWindow, time: timeWindow });
 
-export function breakerGrammar(refused: Refused): BreakerGrammar {
-  const trip = byKind<Trip>({
-    consecutive,
-    count: refused.countTrip ?? countWindow,
-    time: refused.timeTrip ?? timeWindow,
-  });
-  const breaker: Shape<BreakerRules> = closed({
-    trip: exactOptional(trip),
-    openMs: exactOptional(span()),
-    openBackoff: exactOptional(
-      closed({ factor: decimal(1, LIMITS.factor), maxMs: exactOptional(span()) }),
-    ),
-    halfOpen: exactOptional(
-      closed({ permits: exactOptional(results), successesToClose: exactOptional(results) }),
-    ),
-    counts: exactOptional(counts),
-    honourRetryAfter: exactOptional(yesNo),
-    placement: exactOptional(oneOf(["attempt", "call"])),
-    opens: exactOptional(oneOf(["lazy", "timer"])),
-    countLateResults: exactOptional(yesNo),
-  });
-  return { trip, breaker };
-}
+export const breaker: Shape<BreakerRules> = closed({
+  trip: exactOptional(trip),
+  openMs: exactOptional(span()),
+  openBackoff: exactOptional(
+    closed({ factor: decimal(1, LIMITS.factor), maxMs: exactOptional(span()) }),
+  ),
+  halfOpen: exactOptional(
+    closed({ permits: exactOptional(results), successesToClose: exactOptional(results) }),
+  ),
+  counts: exactOptional(counts),
+  honourRetryAfter: exactOptional(yesNo),
+  placement: exactOptional(oneOf(["attempt", "call"])),
+  opens: exactOptional(oneOf(["lazy", "timer"])),
+  countLateResults: exactOptional(yesNo),
+});

@@ -1,10 +1,9 @@
 /** Hops, their answers and their retries, as the format has them. */
-import { exactOptional, lazy, never, nullable } from "valibot";
+import { exactOptional, lazy, nullable } from "valibot";
 import { LIMITS } from "../engine/limits";
-import type { CallHop, Duration, Hop, Response } from "../engine/scenario";
+import type { Duration, Hop, Response, Retry } from "../engine/scenario";
 import { problems as words } from "../texts/en/problems";
 import { counts } from "./breakerGrammar";
-import type { Refused } from "./notYetSupported";
 import {
   decimal,
   exactly,
@@ -47,20 +46,11 @@ const distribution: Shape<Duration> = choice<Duration>(
   [has("samples"), closed({ samples: list(span(), 1, MOST_ITEMS) })],
 );
 
-function durationGrammar(refused: Refused): Shape<Duration> {
-  const drawn = refused.distributions === undefined ? distribution : never(refused.distributions);
-  return choice<Duration>(words.wholeMs(0, LIMITS.spanMs), [isObject, drawn], [() => true, span()]);
-}
-
-/** Everything inside a hop, and the hop itself. */
-export interface HopGrammar {
-  readonly duration: Shape<Duration>;
-  readonly response: Shape<Response>;
-  readonly retry: Shape<NonNullable<CallHop["retry"]>>;
-  readonly work: Shape<Hop>;
-  readonly call: Shape<Hop>;
-  readonly hop: Shape<Hop>;
-}
+export const duration: Shape<Duration> = choice<Duration>(
+  words.wholeMs(0, LIMITS.spanMs),
+  [isObject, distribution],
+  [() => true, span()],
+);
 
 const backoff = closed({
   kind: oneOf(["fixed", "exponential"]),
@@ -70,7 +60,7 @@ const backoff = closed({
   jitter: exactOptional(oneOf(["none", "full", "equal", "decorrelated"])),
 });
 
-const retry = closed({
+export const retry: Shape<Retry> = closed({
   maxAttempts: whole(1, LIMITS.maxAttempts),
   backoff,
   honourRetryAfter: exactOptional(yesNo),
@@ -79,62 +69,56 @@ const retry = closed({
   resetBudget: exactOptional(yesNo),
 });
 
-export function hopGrammar(refused: Refused): HopGrammar {
-  const later = <T>(reason: string | undefined, shape: Shape<T>) =>
-    exactOptional(reason === undefined ? shape : never(reason));
-  const duration = durationGrammar(refused);
-  const connectMs = later(refused.connectMs, span());
-  const response: Shape<Response> = choice<Response>(
-    words.answer,
-    [has("never"), closed({ never: exactly(true, words.never), connectMs })],
-    [
-      isObject,
-      closed({
-        durationMs: duration,
-        result: exactOptional(oneOf(ANSWER_RESULTS)),
-        retryAfterMs: exactOptional(span()),
-        connectMs,
-        body: later(refused.body, closed({ chunks: whole(1, LIMITS.arrivals), gapMs: span() })),
-      }),
-    ],
-  );
-  const work: Shape<Hop> = closed({
-    id,
-    kind: exactly("work"),
-    name: text(LIMITS.nameLength),
-    durationMs: duration,
-  });
-  const call: Shape<Hop> = closed({
-    id,
-    kind: exactly("call"),
-    name: text(LIMITS.nameLength),
-    timeoutMs: nullable(span(1)),
-    marginMs: exactOptional(span()),
-    networkMs: exactOptional(span()),
-    retry: exactOptional(retry),
-    breaker: exactOptional(id),
-    counts: exactOptional(counts),
-    whenItFails: exactOptional(oneOf(["fail", "skip", "stale", "defer"])),
-    effect: exactOptional(oneOf(["read", "write"])),
-    idempotencyKey: exactOptional(yesNo),
-    tells: later(refused.tells, oneOf(PROPAGATIONS)),
-    stopsAtDeadline: exactOptional(yesNo),
-    stopsOnCancel: exactOptional(yesNo),
-    maxBudgetMs: exactOptional(span()),
-    clockSkewMs: exactOptional(wholeMs(-LIMITS.spanMs, LIMITS.spanMs)),
-    connectTimeoutMs: exactOptional(span(1)),
-    readTimeoutMs: exactOptional(span(1)),
-    responses: list(response, 1, MOST_ITEMS),
-    calls: later(
-      refused.calls,
-      list(
-        lazy(() => hop),
-        0,
-        LIMITS.hops,
-      ),
-    ),
-    fanOut: later(refused.fanOut, yesNo),
-  });
-  const hop: Shape<Hop> = byKind({ work, call });
-  return { duration, response, retry, work, call, hop };
-}
+const connectMs = exactOptional(span());
+
+export const response: Shape<Response> = choice<Response>(
+  words.answer,
+  [has("never"), closed({ never: exactly(true, words.never), connectMs })],
+  [
+    isObject,
+    closed({
+      durationMs: duration,
+      result: exactOptional(oneOf(ANSWER_RESULTS)),
+      retryAfterMs: exactOptional(span()),
+      connectMs,
+      body: exactOptional(closed({ chunks: whole(1, LIMITS.arrivals), gapMs: span() })),
+    }),
+  ],
+);
+
+export const work: Shape<Hop> = closed({
+  id,
+  kind: exactly("work"),
+  name: text(LIMITS.nameLength),
+  durationMs: duration,
+});
+
+/** A call may hold hops, calls among them. */
+const within: Shape<Hop> = lazy(() => hop);
+
+export const call: Shape<Hop> = closed({
+  id,
+  kind: exactly("call"),
+  name: text(LIMITS.nameLength),
+  timeoutMs: nullable(span(1)),
+  marginMs: exactOptional(span()),
+  networkMs: exactOptional(span()),
+  retry: exactOptional(retry),
+  breaker: exactOptional(id),
+  counts: exactOptional(counts),
+  whenItFails: exactOptional(oneOf(["fail", "skip", "stale", "defer"])),
+  effect: exactOptional(oneOf(["read", "write"])),
+  idempotencyKey: exactOptional(yesNo),
+  tells: exactOptional(oneOf(PROPAGATIONS)),
+  stopsAtDeadline: exactOptional(yesNo),
+  stopsOnCancel: exactOptional(yesNo),
+  maxBudgetMs: exactOptional(span()),
+  clockSkewMs: exactOptional(wholeMs(-LIMITS.spanMs, LIMITS.spanMs)),
+  connectTimeoutMs: exactOptional(span(1)),
+  readTimeoutMs: exactOptional(span(1)),
+  responses: list(response, 1, MOST_ITEMS),
+  calls: exactOptional(list(within, 0, LIMITS.hops)),
+  fanOut: exactOptional(yesNo),
+});
+
+export const hop: Shape<Hop> = byKind({ work, call });

@@ -1,14 +1,15 @@
 /** Untrusted input to a scenario that can be run, or to what is wrong with it. Never throws. */
-import { readJson } from "./json";
-import { notYetSupported } from "./notYetSupported";
+import { LIMITS } from "../engine/limits";
+import { problems as words } from "../texts/en/problems";
+import { isTooLong, readJson } from "./json";
 import type { Parsed } from "./parsed";
-import { parseWith } from "./parseWith";
-import { type Problem, problemText } from "./problem";
-import { scenarioGrammar } from "./scenarioGrammar";
+import { plainCopy } from "./plain";
+import { MOST_PROBLEMS, type Problem, problemOf, problemText } from "./problem";
+import { readShape } from "./readShape";
+import { scenario as grammar } from "./scenarioGrammar";
+import { brokenRules } from "./scenarioRules";
 
 export { type Parsed, type Problem, problemText };
-
-const supported = scenarioGrammar(notYetSupported).scenario;
 
 /** A JSON text: a file, standard input, what a link unpacked to. */
 export function parseScenarioText(text: string): Parsed {
@@ -20,5 +21,16 @@ export function parseScenarioText(text: string): Parsed {
 
 /** A value that came from elsewhere: JSON that was parsed already, a host's object. */
 export function parseScenario(input: unknown): Parsed {
-  return parseWith(supported, input);
+  const copy = plainCopy(input);
+  if (!copy.ok) return { ok: false, problems: [copy.problem] };
+  const read = readShape(grammar, copy.value);
+  if (!read.ok) return read;
+  const problems = brokenRules(read.value).slice(0, MOST_PROBLEMS);
+  if (problems.length > 0) return { ok: false, problems };
+  // What is taken from a host must fit into a file again.
+  if (isTooLong(JSON.stringify(read.value))) {
+    const received = words.received.more;
+    return { ok: false, problems: [problemOf([], words.fileSize(LIMITS.fileBytes), received)] };
+  }
+  return { ok: true, scenario: read.value };
 }

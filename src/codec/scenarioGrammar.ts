@@ -1,5 +1,6 @@
 /** The whole file. The order of the keys here is the order in which they are read and written. */
-import { exactOptional, never, nullable } from "valibot";
+import { exactOptional, nullable } from "valibot";
+import { LAYER_KINDS, type Layer } from "../engine/ladder";
 import { LIMITS } from "../engine/limits";
 import {
   type Arrival,
@@ -9,9 +10,8 @@ import {
   type Scenario,
 } from "../engine/scenario";
 import { problems as words } from "../texts/en/problems";
-import { type BreakerGrammar, breakerGrammar } from "./breakerGrammar";
-import { ANSWER_RESULTS, type HopGrammar, hopGrammar, PROPAGATIONS } from "./hopGrammar";
-import type { Refused } from "./notYetSupported";
+import { breaker } from "./breakerGrammar";
+import { ANSWER_RESULTS, duration, hop, PROPAGATIONS, response } from "./hopGrammar";
 import { exactly, id, moment, oneOf, type Shape, span, text, whole, yesNo } from "./scalarShapes";
 import { choice, closed, dictionary, has, isObject, list } from "./shapes";
 
@@ -31,84 +31,64 @@ export const frame: Shape<Frame> = closed({
   nth: exactOptional(whole(1, LIMITS.attempts)),
 });
 
-export interface ScenarioGrammar extends HopGrammar, BreakerGrammar {
-  readonly arrival: Shape<Arrival>;
-  readonly frame: Shape<Frame>;
-  readonly scenario: Shape<Scenario>;
-}
+export const arrival: Shape<Arrival> = choice<Arrival>(
+  words.arrival(LIMITS.momentMs),
+  [
+    isObject,
+    closed({
+      atMs: moment,
+      answers: exactOptional(dictionary(list(response, 0, MOST_ITEMS), LIMITS.hops)),
+      cancelAtMs: exactOptional(moment),
+    }),
+  ],
+  [(value) => typeof value === "number", moment],
+);
 
-export function scenarioGrammar(refused: Refused): ScenarioGrammar {
-  const later = <T>(reason: string | undefined, shape: Shape<T>) =>
-    exactOptional(reason === undefined ? shape : never(reason));
-  const hops = hopGrammar(refused);
-  const breakers = breakerGrammar(refused);
-  const { response, hop, duration } = hops;
+const arrivals: Shape<Arrivals> = choice<Arrivals>(
+  words.arrivals(LIMITS.arrivals),
+  [Array.isArray, list(arrival, 1, LIMITS.arrivals)],
+  [has("poissonPerSecond"), closed({ poissonPerSecond: whole(1, LIMITS.arrivals), forMs: moment })],
+  [isObject, closed({ everyMs: moment, count: whole(1, LIMITS.arrivals) })],
+);
 
-  const arrival: Shape<Arrival> = choice<Arrival>(
-    words.arrival(LIMITS.momentMs),
-    [
-      isObject,
-      closed({
-        atMs: moment,
-        answers: exactOptional(dictionary(list(response, 0, MOST_ITEMS), LIMITS.hops)),
-        cancelAtMs: exactOptional(moment),
-      }),
-    ],
-    [(value) => typeof value === "number", moment],
-  );
-  const random = closed({ poissonPerSecond: whole(1, LIMITS.arrivals), forMs: moment });
-  const arrivals: Shape<Arrivals> = choice<Arrivals>(
-    words.arrivals(LIMITS.arrivals),
-    [Array.isArray, list(arrival, 1, LIMITS.arrivals)],
-    [has("poissonPerSecond"), refused.poisson === undefined ? random : never(refused.poisson)],
-    [isObject, closed({ everyMs: moment, count: whole(1, LIMITS.arrivals) })],
-  );
-  const period = { fromMs: moment, toMs: moment };
-  const outage = closed({
-    hop: id,
-    ...period,
-    result: oneOf(ANSWER_RESULTS),
-    durationMs: duration,
-  });
-  const forced = closed({ breaker: id, state: oneOf(["open", "closed"]), ...period });
+const period = { fromMs: moment, toMs: moment };
+const outage = closed({ hop: id, ...period, result: oneOf(ANSWER_RESULTS), durationMs: duration });
+const restart = closed({ atMs: moment, instance: exactOptional(whole(1, MOST_INSTANCES)) });
+const forced = closed({ breaker: id, state: oneOf(["open", "closed"]), ...period });
+const instances = closed({
+  count: exactOptional(whole(1, MOST_INSTANCES)),
+  breakers: oneOf(["shared", "each"]),
+  persisted: exactOptional(yesNo),
+});
 
-  const scenario: Shape<Scenario> = closed({
-    version: exactly(1, words.version),
-    title: text(LIMITS.nameLength),
-    note: exactOptional(text(NOTE_LENGTH)),
-    deadlineMs: nullable(span()),
-    reserveMs: exactOptional(span()),
-    finishMs: exactOptional(span()),
-    budget: exactOptional(oneOf(["shared", "local"])),
-    propagation: exactOptional(
-      refused.propagation === undefined
-        ? oneOf(PROPAGATIONS)
-        : exactly("none", refused.propagation),
-    ),
-    seed: whole(0, LARGEST_SEED),
-    hops: list(hop, 0, LIMITS.hops),
-    breakers: dictionary(breakers.breaker, LIMITS.hops),
-    arrivals,
-    untilMs: exactOptional(moment),
-    outages: later(refused.outages, list(outage, 0, MOST_ITEMS)),
-    restarts: later(
-      refused.restarts,
-      list(
-        closed({ atMs: moment, instance: exactOptional(whole(1, MOST_INSTANCES)) }),
-        0,
-        MOST_ITEMS,
-      ),
-    ),
-    forced: exactOptional(list(forced, 0, MOST_ITEMS)),
-    instances: later(
-      refused.instances,
-      closed({
-        count: exactOptional(whole(1, MOST_INSTANCES)),
-        breakers: oneOf(["shared", "each"]),
-        persisted: exactOptional(yesNo),
-      }),
-    ),
-    opensAt: exactOptional(frame),
-  });
-  return { ...hops, ...breakers, arrival, frame, scenario };
-}
+const timeout = exactOptional(nullable(span(1)));
+export const layer: Shape<Layer> = closed({
+  kind: oneOf(LAYER_KINDS),
+  name: text(LIMITS.nameLength),
+  connectMs: timeout,
+  responseMs: timeout,
+  idleMs: timeout,
+  keepAliveMs: timeout,
+});
+
+export const scenario: Shape<Scenario> = closed({
+  version: exactly(1, words.version),
+  title: text(LIMITS.nameLength),
+  note: exactOptional(text(NOTE_LENGTH)),
+  deadlineMs: nullable(span()),
+  reserveMs: exactOptional(span()),
+  finishMs: exactOptional(span()),
+  budget: exactOptional(oneOf(["shared", "local"])),
+  propagation: exactOptional(oneOf(PROPAGATIONS)),
+  seed: whole(0, LARGEST_SEED),
+  hops: list(hop, 0, LIMITS.hops),
+  breakers: dictionary(breaker, LIMITS.hops),
+  arrivals,
+  untilMs: exactOptional(moment),
+  outages: exactOptional(list(outage, 0, MOST_ITEMS)),
+  restarts: exactOptional(list(restart, 0, MOST_ITEMS)),
+  forced: exactOptional(list(forced, 0, MOST_ITEMS)),
+  instances: exactOptional(instances),
+  ladder: exactOptional(list(layer, 0, LIMITS.layers)),
+  opensAt: exactOptional(frame),
+});

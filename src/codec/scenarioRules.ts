@@ -20,7 +20,8 @@ export function brokenRules(scenario: Scenario): readonly Problem[] {
   checkBreakers(scenario, report);
   checkArrivals(scenario, placed, report);
   checkForced(scenario, report);
-  checkLater(scenario, placed, report);
+  checkOutages(scenario, placed, report);
+  checkRestarts(scenario, report);
   checkFrame(scenario, placed, report);
   return problems;
 }
@@ -149,8 +150,7 @@ function checkForced(scenario: Scenario, report: Report): void {
   }
 }
 
-/** The parts that are not supported yet. */
-function checkLater(scenario: Scenario, placed: readonly Placed[], report: Report): void {
+function checkOutages(scenario: Scenario, placed: readonly Placed[], report: Report): void {
   const called = callIds(placed);
   for (const [index, outage] of (scenario.outages ?? []).entries()) {
     const path = ["outages", index];
@@ -158,6 +158,9 @@ function checkLater(scenario: Scenario, placed: readonly Placed[], report: Repor
     checkPeriod(outage, path, report);
     checkDuration(outage.durationMs, [...path, "durationMs"], report);
   }
+}
+
+function checkRestarts(scenario: Scenario, report: Report): void {
   const count = scenario.instances?.count ?? 1;
   for (const [index, { instance = 1 }] of (scenario.restarts ?? []).entries()) {
     if (instance > count) {

@@ -4,12 +4,10 @@ import { isTooLong } from "./json";
 import { plainCopy } from "./plain";
 import { problemText } from "./problem";
 import { readShape } from "./readShape";
-import { scenarioGrammar } from "./scenarioGrammar";
+import { scenario as grammar } from "./scenarioGrammar";
 
 const LINE = 100;
 const INDENT = "  ";
-
-const grammar = scenarioGrammar({}).scenario;
 
 /** For people to read and keep; without line breaks where those alone would make it too long for a file. */
 export function serialiseScenario(scenario: Scenario): string {

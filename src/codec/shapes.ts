@@ -29,7 +29,7 @@ type Closed<E extends ObjectEntries> = InferOutput<StrictObjectSchema<E, undefin
 
 /** An object with these keys and no other. */
 export function closed<const E extends ObjectEntries>(entries: E): Shape<Closed<E>> {
-  const known = Object.keys(entries).filter((key) => !isRefused(entries[key]));
+  const known = Object.keys(entries);
   const base = strictObject(entries, (issue) => {
     const key = issue.path?.[0].key;
     if (typeof key !== "string") return words.object;
@@ -102,19 +102,17 @@ export function choice<T>(
   return { ...base, "~run": run };
 }
 
-/** One of several shapes by its `kind`; a kind that is refused stands there with the reason. */
-export function byKind<T>(kinds: { readonly [kind: string]: Shape<T> | string }): Shape<T> {
-  const shapes = Object.values(kinds).filter((shape) => typeof shape === "object");
-  const known = Object.keys(kinds).filter((kind) => typeof kinds[kind] === "object");
+/** One of several shapes by its `kind`. */
+export function byKind<T>(kinds: { readonly [kind: string]: Shape<T> }): Shape<T> {
+  const known = Object.keys(kinds);
   const run: Run<T> = (dataset, config) => {
     const kind = (dataset.value as { readonly kind?: unknown }).kind;
-    const meant =
-      typeof kind === "string" && Object.hasOwn(kinds, kind) ? kinds[kind] : words.oneOf(known);
-    if (typeof meant === "object") return meant["~run"](dataset, config);
-    const refused = never(meant)["~run"]({ value: kind }, config);
+    const meant = typeof kind === "string" && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (meant !== undefined) return meant["~run"](dataset, config);
+    const refused = never(words.oneOf(known))["~run"]({ value: kind }, config);
     return refused.typed ? refused : { ...refused, issues: under("kind", refused.issues) };
   };
-  const base: Shape<T> = union(shapes, words.object);
+  const base: Shape<T> = union(Object.values(kinds), words.object);
   return only({ ...base, "~run": run }, isObject, words.object);
 }
 
@@ -150,11 +148,6 @@ function under(key: string | number, [first, ...others]: Issues): Issues {
   } as const;
   const moved = (issue: Issue): Issue => ({ ...issue, path: [step, ...(issue.path ?? [])] });
   return [moved(first), ...others.map(moved)];
-}
-
-function isRefused(shape: unknown): boolean {
-  const { type, wrapped } = shape as { readonly type?: string; readonly wrapped?: unknown };
-  return type === "never" || (wrapped !== undefined && isRefused(wrapped));
 }
 
 /** What a key that is missing should have been. */

@@ -1,15 +1,31 @@
 /** The named scenarios, in the order in which they teach. The files are checked by the codec in the tests. */
 import type { Scenario } from "../engine/scenario";
+import absoluteSkew from "./absolute-skew.json";
 import auth150 from "./auth-150.json";
 import auth480 from "./auth-480.json";
+import backgroundImport from "./background-import.json";
 import breakerLab from "./breaker-lab.json";
 import budgetMeetsBreaker from "./budget-meets-breaker.json";
+import budgetReset from "./budget-reset.json";
+import clientGivesUp from "./client-gives-up.json";
+import clientGivesUpTold from "./client-gives-up-told.json";
+import fanOut from "./fan-out.json";
+import forgedBudget from "./forged-budget.json";
+import ghostWrite from "./ghost-write.json";
+import keepAliveRace from "./keep-alive-race.json";
 import localOnly from "./local-only.json";
 import nothingLeft from "./nothing-left.json";
+import optionalBonus from "./optional-bonus.json";
 import order800 from "./order-800.json";
 import order800Local from "./order-800-local.json";
 import retrySpendsTheBudget from "./retry-spends-the-budget.json";
+import retryStorm27 from "./retry-storm-27.json";
+import retryStormBudget from "./retry-storm-budget.json";
+import retryStormOneLayer from "./retry-storm-one-layer.json";
 import sharedDeadline from "./shared-deadline.json";
+import slowDrip from "./slow-drip.json";
+import stalePrice from "./stale-price.json";
+import tightDeadline from "./tight-deadline.json";
 
 /** The names are public: links, lessons and the command line use them. */
 export const GALLERY_NAMES = [
@@ -23,6 +39,22 @@ export const GALLERY_NAMES = [
   "auth-480",
   "breaker-lab",
   "budget-meets-breaker",
+  "client-gives-up",
+  "client-gives-up-told",
+  "retry-storm-27",
+  "retry-storm-one-layer",
+  "retry-storm-budget",
+  "budget-reset",
+  "absolute-skew",
+  "slow-drip",
+  "ghost-write",
+  "fan-out",
+  "optional-bonus",
+  "stale-price",
+  "background-import",
+  "forged-budget",
+  "tight-deadline",
+  "keep-alive-race",
 ] as const;
 export type GalleryName = (typeof GALLERY_NAMES)[number];
 
@@ -38,6 +70,22 @@ const FILES: { readonly [name in GalleryName]: unknown } = {
   "auth-480": auth480,
   "breaker-lab": breakerLab,
   "budget-meets-breaker": budgetMeetsBreaker,
+  "client-gives-up": clientGivesUp,
+  "client-gives-up-told": clientGivesUpTold,
+  "retry-storm-27": retryStorm27,
+  "retry-storm-one-layer": retryStormOneLayer,
+  "retry-storm-budget": retryStormBudget,
+  "budget-reset": budgetReset,
+  "absolute-skew": absoluteSkew,
+  "slow-drip": slowDrip,
+  "ghost-write": ghostWrite,
+  "fan-out": fanOut,
+  "optional-bonus": optionalBonus,
+  "stale-price": stalePrice,
+  "background-import": backgroundImport,
+  "forged-budget": forgedBudget,
+  "tight-deadline": tightDeadline,
+  "keep-alive-race": keepAliveRace,
 };
 
 export const GALLERY: readonly { readonly name: GalleryName; readonly scenario: Scenario }[] =

@@ -10,26 +10,38 @@ const risky = JSON.stringify(
 
 describe("hopwatch check --json", () => {
   it("is a list of findings with the place and the figures of each", async () => {
-    const { code, stdout } = await hopwatch(["check", "s.json", "--json"], {
-      files: { "s.json": risky },
-    });
+    const { code, stdout } = await hopwatch(["check", "slow-drip", "--json"]);
     expect(code).toBe(1);
-    expect(JSON.parse(stdout)).toMatchObject([
+    expect(JSON.parse(stdout)).toEqual([
       {
-        rule: "call-without-limit",
+        rule: "read-timeout-as-deadline",
         severity: "error",
-        hop: "a",
-        path: "hops[0].timeoutMs",
-        figures: { name: NAME },
-        title: "Nothing limits this call",
-        message: expect.stringContaining("has no timeout of its own"),
-        why: expect.stringContaining("hang"),
+        hop: "report",
+        operation: 1,
+        attempt: 1,
+        path: "hops[0].readTimeoutMs",
+        figures: { name: "Report", readTimeoutMs: 1000, times: 1, spentMs: 9200 },
+        title: "A read timeout is taken for a deadline",
+        message: expect.stringContaining("a read timeout of 1 000 ms and nothing"),
+        why: expect.stringContaining("silence"),
       },
     ]);
   });
 
+  it("gives the path of a nested hop, and exits with 0 without an error", async () => {
+    const { code, stdout } = await hopwatch(["check", "client-gives-up-told", "--format=json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject([
+      { severity: "info", path: "hops[0].calls" },
+      { severity: "info", path: "hops[0].calls[0].calls" },
+      { severity: "info", path: "hops[0].timeoutMs" },
+      { severity: "info", path: "hops[0].calls[0].timeoutMs" },
+      { severity: "info", path: "hops[0].calls[0].calls[0].timeoutMs" },
+    ]);
+  });
+
   it("is an empty list when there is nothing", async () => {
-    const { code, stdout } = await hopwatch(["check", "breaker-lab", "--json"]);
+    const { code, stdout } = await hopwatch(["check", "stale-price", "--json"]);
     expect([code, JSON.parse(stdout)]).toEqual([0, []]);
   });
 });
@@ -72,13 +84,9 @@ describe("hopwatch check --format github", () => {
   });
 
   it("calls a note a notice, and is silent when there is nothing", async () => {
-    // An own timeout past the whole deadline never binds.
-    const idle = JSON.stringify(
-      scenarioOf([callTo("a", { timeoutMs: 5000 })], { deadlineMs: 100 }),
-    );
-    const notes = await hopwatch(["check", "-", "--format", "github"], { stdin: idle });
+    const notes = await hopwatch(["check", "forged-budget", "--format", "github"]);
     expect(notes.stdout).toMatch(/^::notice title=.*\n$/);
-    const none = await hopwatch(["check", "breaker-lab", "--format", "github"]);
+    const none = await hopwatch(["check", "stale-price", "--format", "github"]);
     expect([none.code, none.stdout]).toEqual([0, ""]);
   });
 });

@@ -10,6 +10,12 @@ function row(stdout: string, ...start: readonly string[]): string | undefined {
   return lines.find((line) => line.startsWith(`${start.join(" ")} `));
 }
 
+/** Its cells with one space between them, behind the indent that shows how deep it is. */
+function cells(line: string): string {
+  const indent = /^ */.exec(line)?.[0] ?? "";
+  return indent + line.trim().replace(/ {2,}/g, " ");
+}
+
 async function ledgerOf(scenario: object): Promise<string> {
   const { stdout } = await hopwatch(["run", "-"], { stdin: JSON.stringify(scenario) });
   return stdout;
@@ -121,6 +127,43 @@ describe("hopwatch run", () => {
     expect(row(stdout, "a")).toBe("a 1 0 - - no limit nothing 20 - cancelled");
     expect(row(stdout, "visitor")).toMatch(/^visitor - 20 /);
     expect(row(stdout, "total")).toMatch(/^total - 0 - - - - 20 - cancelled, a cancelled/);
+  });
+
+  it("shows a tree: whom each attempt is for, the deadline its callee believes, ghost work", async () => {
+    const { stdout } = await hopwatch(["run", "client-gives-up"]);
+    expect(row(stdout, "hop")).toBe(
+      "hop attempt n for start own left before allowed bound by told until spent left after ghost result",
+    );
+    const lines = stdout.split("\n");
+    expect(lines.filter((line) => /^ *(shop|orders|stock) /.test(line)).map(cells)).toEqual([
+      "shop 1 1 - 0 2000 1500 min(2000 own, 1500 left) = 1500 budget - 1500 0 - deadline_exceeded",
+      "  orders 1 2 1 100 2000 - 2000 own = 2000 own - 2000 - - timeout",
+      "    stock 1 3 2 300 2000 - 2000 own = 2000 own - 2000 - 1300 timeout",
+    ]);
+    expect(row(stdout, "total")).toMatch(/ 1500 0 1300 failed, .*, ghost work 1300$/);
+    const told = (await hopwatch(["run", "client-gives-up-told"])).stdout;
+    expect(told).toContain(", callees are told what remains, ");
+    expect(told.split("\n").map(cells)).toContain(
+      "    stock 1 3 2 300 2000 1200 min(2000 own, 1200 left) = 1200 budget 1500 1200 0 - cancelled",
+    );
+  });
+
+  it("counts what is left to a callee from the deadline it believes, its work and pauses too", async () => {
+    const down = { durationMs: 5, result: "unavailable" } as const;
+    const retry = { maxAttempts: 2, backoff: { kind: "fixed", baseMs: 20 } } as const;
+    const calls = [
+      { id: "w", kind: "work", name: "W", durationMs: 30 } as const,
+      callTo("b", { responses: [down], retry }),
+    ];
+    const stdout = await ledgerOf(scenarioOf([callTo("a", { tells: "remaining", calls })]));
+    // Told 100, it works for 10 and then for 30.
+    expect(stdout.split("\n").map(cells)).toEqual(
+      expect.arrayContaining([
+        "  w work - 1 10 - 90 - - - 30 60 - ok",
+        "  b 1 2 1 40 100 60 min(100 own, 60 left) = 60 budget - 5 55 - unavailable",
+        "  b pause - 1 45 - 55 - - - 20 35 - backoff",
+      ]),
+    );
   });
 
   it("takes the seed from the option", async () => {

@@ -1,15 +1,8 @@
 /** Scenarios for the tests: one small, and any. */
 import fc from "fast-check";
-import type { Parsed } from "../../src/codec/parsed";
-import { parseWith } from "../../src/codec/parseWith";
-import { scenarioGrammar } from "../../src/codec/scenarioGrammar";
+import { LAYER_KINDS } from "../../src/engine/ladder";
 import type { Scenario } from "../../src/engine/scenario";
 import { MOMENTS } from "../../src/engine/scenario";
-
-/** The whole format, with nothing refused as not yet supported. */
-export function parseAll(input: unknown): Parsed {
-  return parseWith(scenarioGrammar({}).scenario, input);
-}
 
 type Json = Record<string, unknown>;
 
@@ -57,13 +50,24 @@ const counts = fc.record(
   },
   { requiredKeys: [] },
 );
+const duration = fc.oneof(
+  spanMs,
+  fc.uniqueArray(fc.integer({ min: 1, max: DAY }), { minLength: 2, maxLength: 2 }).map((two) => {
+    const [p50, p99] = two.sort((a, b) => a - b);
+    return { p50, p99 };
+  }),
+  fc.tuple(spanMs, spanMs).map((two) => ({ uniform: two.sort((a, b) => a - b) })),
+  fc.array(spanMs, { minLength: 1, maxLength: 4 }).map((samples) => ({ samples })),
+);
 const response = fc.oneof(
-  fc.constant({ never: true }),
+  fc.record({ never: fc.constant(true), connectMs: spanMs }, { requiredKeys: ["never"] }),
   fc.record(
     {
-      durationMs: spanMs,
+      durationMs: duration,
       result: fc.constantFrom("ok", "unavailable", "rate_limited", "rejected", "local"),
       retryAfterMs: spanMs,
+      connectMs: spanMs,
+      body: fc.record({ chunks: fc.integer({ min: 1, max: 5 }), gapMs: fc.nat(1000) }),
     },
     { requiredKeys: ["durationMs"] },
   ),
@@ -86,12 +90,26 @@ const retry = fc.record(
   },
   { requiredKeys: ["maxAttempts", "backoff"] },
 );
+const rate = fc.double({ min: 0, max: 1, noNaN: true });
+const windowed = {
+  failureRate: rate,
+  minCalls: fc.integer({ min: 1, max: 5 }),
+  slowMs: spanMs,
+  slowRate: rate,
+};
 const breaker = fc.record(
   {
-    trip: fc.record({
-      kind: fc.constant("consecutive"),
-      failures: fc.integer({ min: 1, max: 1000 }),
-    }),
+    trip: fc.oneof(
+      fc.record({ kind: fc.constant("consecutive"), failures: fc.integer({ min: 1, max: 1000 }) }),
+      fc.record(
+        { kind: fc.constant("count"), size: fc.integer({ min: 5, max: 9 }), ...windowed },
+        { requiredKeys: ["kind", "size", "failureRate"] },
+      ),
+      fc.record(
+        { kind: fc.constant("time"), windowMs: fc.integer({ min: 1, max: DAY }), ...windowed },
+        { requiredKeys: ["kind", "windowMs", "failureRate"] },
+      ),
+    ),
     openMs: spanMs,
     openBackoff: fc.record({ factor, maxMs: spanMs }, { requiredKeys: ["factor"] }),
     halfOpen: fc.record({ permits: fc.integer({ min: 1, max: 9 }) }, { requiredKeys: [] }),
@@ -110,6 +128,8 @@ function hopOf(hopId: string, keys: readonly string[]) {
     timeoutMs: fc.option(fc.integer({ min: 1, max: DAY })),
     marginMs: spanMs,
     clockSkewMs: fc.integer({ min: -DAY, max: DAY }),
+    tells: fc.constantFrom("none", "remaining", "absolute", "reset"),
+    fanOut: fc.boolean(),
     responses: fc.array(response, { minLength: 1, maxLength: 4 }),
     retry,
     counts,
@@ -122,12 +142,22 @@ function hopOf(hopId: string, keys: readonly string[]) {
       id: fc.constant(hopId),
       kind: fc.constant("work"),
       name: text,
-      durationMs: spanMs,
+      durationMs: duration,
     }),
     keys.length === 0
       ? fc.record(call, { requiredKeys: [...required] })
       : fc.record({ ...call, breaker: fc.constantFrom(...keys) }, { requiredKeys: [...required] }),
   );
+}
+
+/** The rest of the list inside each call: a chain, as far as there are calls. */
+function inOneAnother(hops: readonly object[]): readonly object[] {
+  const [first, ...rest] = hops;
+  if (first === undefined) return [];
+  const inner = inOneAnother(rest);
+  return "responses" in first && inner.length > 0
+    ? [{ ...first, calls: inner }]
+    : [first, ...inner];
 }
 
 export const anyFrame = fc.record(
@@ -142,7 +172,7 @@ export const anyFrame = fc.record(
   { requiredKeys: ["moment"] },
 );
 
-/** Any scenario that this version accepts. */
+/** Any scenario that the format allows. */
 export const anyScenario: fc.Arbitrary<Scenario> = fc
   .tuple(
     fc.uniqueArray(id, { maxLength: 4 }),
@@ -159,9 +189,11 @@ export const anyScenario: fc.Arbitrary<Scenario> = fc
         reserveMs: spanMs,
         finishMs: spanMs,
         budget: fc.constantFrom("shared", "local"),
-        propagation: fc.constant("none"),
+        propagation: fc.constantFrom("none", "remaining", "absolute", "reset"),
         seed: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
-        hops: fc.tuple(...hopIds.map((hopId) => hopOf(hopId, keys))),
+        hops: fc
+          .tuple(fc.boolean(), ...hopIds.map((hopId) => hopOf(hopId, keys)))
+          .map(([nested, ...hops]) => (nested ? inOneAnother(hops) : hops)),
         breakers: fc
           .tuple(...keys.map(() => breaker))
           .map((rules) => Object.fromEntries(rules.map((rule, at) => [keys[at], rule]))),
@@ -169,8 +201,32 @@ export const anyScenario: fc.Arbitrary<Scenario> = fc
           moments,
           moments.map((atMs) => ({ atMs, cancelAtMs: atMs })),
           { everyMs: 10, count: moments.length },
+          { poissonPerSecond: 10, forMs: 1000 },
         ),
         untilMs: momentMs,
+        restarts: fc.array(fc.record({ atMs: momentMs }), { maxLength: 2 }),
+        instances: fc.record(
+          {
+            count: fc.integer({ min: 1, max: 3 }),
+            breakers: fc.constantFrom("shared", "each"),
+            persisted: fc.boolean(),
+          },
+          { requiredKeys: ["breakers"] },
+        ),
+        ladder: fc.array(
+          fc.record(
+            {
+              kind: fc.constantFrom(...LAYER_KINDS),
+              name: text,
+              connectMs: fc.option(fc.integer({ min: 1, max: DAY })),
+              responseMs: fc.option(fc.integer({ min: 1, max: DAY })),
+              idleMs: fc.option(fc.integer({ min: 1, max: DAY })),
+              keepAliveMs: fc.option(fc.integer({ min: 1, max: DAY })),
+            },
+            { requiredKeys: ["kind", "name"] },
+          ),
+          { maxLength: 4 },
+        ),
         opensAt: anyFrame.map(({ hop: _hop, breaker: _breaker, ...frame }) => frame),
       },
       {

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { parseScenario, parseScenarioText } from "../../src/codec/parseScenario";
 import { serialiseScenario } from "../../src/codec/serialise";
 import type { Scenario } from "../../src/engine/scenario";
-import { parseAll, small } from "./scenarios";
+import { small } from "./scenarios";
 
 function read(value: unknown): Scenario {
-  const parsed = parseAll(value);
+  const parsed = parseScenario(value);
   if (!parsed.ok) throw new Error("refused");
   return parsed.scenario;
 }

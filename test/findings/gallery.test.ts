@@ -7,12 +7,11 @@ import type { Finding } from "../../src/findings/finding";
 import { findings } from "../../src/findings/findings";
 import { settingPath } from "../../src/findings/settingPath";
 import { words } from "../../src/findings/words";
-import { GALLERY } from "../../src/gallery/gallery";
+import { GALLERY, type GalleryName } from "../../src/gallery/gallery";
 import { en } from "../../src/texts/en";
 import { callTo, scenarioOf } from "../support/plainScenario";
-import { TREES } from "../support/trees";
 
-const JUDGED: { readonly [name: string]: readonly string[] } = {
+const JUDGED: { readonly [name in GalleryName]: readonly string[] } = {
   "local-only": ["error caps-past-budget"],
   "shared-deadline": ["warning ghost-work loyalty"],
   "nothing-left": ["error optional-first loyalty", "warning ghost-work loyalty"],
@@ -76,14 +75,12 @@ const JUDGED: { readonly [name: string]: readonly string[] } = {
   "keep-alive-race": ["warning keep-alive-race"],
 };
 
-const ALL = [...GALLERY, ...TREES];
-
 function foundIn(scenario: Scenario): readonly Finding[] {
   return findings(scenario, simulate(scenario), plan(scenario));
 }
 
 describe("the findings of the gallery", () => {
-  it.each(ALL)("$name", ({ name, scenario }) => {
+  it.each(GALLERY)("$name", ({ name, scenario }) => {
     const grave = foundIn(scenario).filter(({ severity }) => severity !== "info");
     const lines = grave.map(
       ({ severity, rule, hop }) => `${severity} ${rule}${hop ? ` ${hop}` : ""}`,
@@ -91,7 +88,7 @@ describe("the findings of the gallery", () => {
     expect(lines).toEqual(JUDGED[name]);
   });
 
-  it.each(ALL)("$name: whatever a fix is pressed for is gone", ({ scenario }) => {
+  it.each(GALLERY)("$name: whatever a fix is pressed for is gone", ({ scenario }) => {
     for (const { fix, rule, hop } of foundIn(scenario)) {
       if (fix === undefined) continue;
       const after = foundIn(fix(scenario));
@@ -99,7 +96,7 @@ describe("the findings of the gallery", () => {
     }
   });
 
-  it.each(ALL)("$name: sentences without a hole", ({ scenario }) => {
+  it.each(GALLERY)("$name: sentences without a hole", ({ scenario }) => {
     for (const finding of foundIn(scenario)) {
       const { title, says, why } = words(en, finding);
       expect(`${title}. ${says} ${why}`).not.toMatch(/undefined|NaN|null| {2}| \.|\.\./);
@@ -113,7 +110,7 @@ describe("the path of a setting", () => {
     foundIn(scenario).map((finding) => `${finding.rule} ${settingPath(scenario, finding)}`);
 
   it("leads to the hop in the tree, or to the operation", () => {
-    const storm = TREES.find(({ name }) => name === "retry-storm-27")?.scenario;
+    const storm = GALLERY.find(({ name }) => name === "retry-storm-27")?.scenario;
     expect(storm && paths(storm)).toEqual(
       expect.arrayContaining([
         "caps-past-budget budget",

@@ -1,12 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { parseScenario } from "../../src/codec/parseScenario";
 import { LAYER_TIMEOUTS } from "../../src/engine/ladder";
 import { LAYER_PROFILES, layerProfile } from "../../src/profiles/layers";
+import { callTo, scenarioOf } from "../support/plainScenario";
 
 const page = readFileSync(join(import.meta.dirname, "../../docs/ladder.md"), "utf8");
 
 describe("the timeouts that products come with", () => {
+  it("are layers of the format", () => {
+    const ladder = LAYER_PROFILES.map(({ layer }) => layer);
+    expect(parseScenario({ ...scenarioOf([callTo("a")]), ladder }).ok).toBe(true);
+  });
+
   it("lie within the ranges that the products allow", () => {
     for (const { layer, ranges } of LAYER_PROFILES) {
       for (const timeout of LAYER_TIMEOUTS) {

@@ -1,10 +1,9 @@
 import type { Scenario } from "../../src/engine/scenario";
 import { galleryScenario } from "../../src/gallery/gallery";
-import { TREES } from "./trees";
 
-/** A named scenario that has to be there: of the gallery, or one of nested services. */
+/** A scenario of the gallery that has to be there. */
 export function fromGallery(name: string): Scenario {
-  const scenario = galleryScenario(name) ?? TREES.find((tree) => tree.name === name)?.scenario;
-  if (scenario === undefined) throw new Error(`no scenario ${name}`);
+  const scenario = galleryScenario(name);
+  if (scenario === null) throw new Error(`no ${name} in the gallery`);
   return scenario;
 }

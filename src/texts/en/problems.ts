@@ -80,22 +80,4 @@ export const problems = {
     aSymbol: "a symbol",
     aBigInt: "a big integer",
   },
-
-  /** Parts of the format that this version does not run. A row that goes opens its part. */
-  notYet: {
-    calls: "nothing here yet: nested calls are not supported in this version",
-    fanOut: "nothing here yet: fan-out is not supported in this version",
-    propagation: 'only "none" yet: telling a callee its deadline is not supported in this version',
-    tells: "nothing here yet: telling a callee its deadline is not supported in this version",
-    connectMs: "nothing here yet: connecting as a phase is not supported in this version",
-    body: "nothing here yet: a body that comes in chunks is not supported in this version",
-    countTrip: 'only "consecutive" yet: count windows are not supported in this version',
-    timeTrip: 'only "consecutive" yet: time windows are not supported in this version',
-    distributions:
-      "only a whole number of milliseconds yet: distributions are not supported in this version",
-    poisson: "nothing here yet: random arrivals are not supported in this version",
-    outages: "nothing here yet: outages are not supported in this version",
-    restarts: "nothing here yet: restarts are not supported in this version",
-    instances: "nothing here yet: several instances are not supported in this version",
-  },
 };

@@ -42,12 +42,32 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
   "scenario.arrivals": said("When requests come."),
   "scenario.arrivals.everyMs": said("Time from one request to the next; the first comes at 0."),
   "scenario.arrivals.count": said("How many requests come."),
+  "scenario.arrivals.poissonPerSecond": said("How many requests come in a second, on average."),
+  "scenario.arrivals.forMs": said("Random requests come from 0 to before this moment."),
+  "scenario.outages": said(
+    "Periods in which a hop answers in its own way; the list's turn is used up.",
+  ),
+  "scenario.outages.hop": said("The call hop that is out."),
+  "scenario.outages.fromMs": said("The first moment at which a request meets it."),
+  "scenario.outages.toMs": said("The first moment at which a request meets it no more."),
+  "scenario.outages.result": said("How it answers meanwhile."),
+  "scenario.outages.durationMs": said("How long it takes meanwhile."),
+  "scenario.restarts": said("Restarts, in which breakers forget what they know."),
+  "scenario.restarts.atMs": said("When it restarts."),
+  "scenario.restarts.instance": said("Which instance, counted from 1. Left out: all of them."),
+  "scenario.instances": said("Several instances of the caller, which take the requests in turn."),
+  "scenario.instances.count": said("How many instances there are.", 1),
+  "scenario.instances.breakers": said("Do they share their breakers, or has each its own?"),
+  "scenario.instances.persisted": said("Does what a breaker knows outlive a restart?", false),
   "scenario.untilMs": said("The run goes on at least to this moment."),
   "scenario.forced": said("Periods in which a breaker is held open or closed by hand."),
   "scenario.forced.breaker": said("A key of breakers."),
   "scenario.forced.state": said("The state it is held in."),
   "scenario.forced.fromMs": said("The first moment of the period."),
   "scenario.forced.toMs": said("The first moment after the period."),
+  "scenario.ladder": said(
+    "The layers around the operation, from the outside in, with their timeouts. The run does not use them.",
+  ),
   "scenario.opensAt": said("The frame that is shown first."),
 
   "workHop.id": said("Its id, unique in the file."),
@@ -73,6 +93,11 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
   ),
   "callHop.effect": said("Does the call change something at its callee?", "read"),
   "callHop.idempotencyKey": said("Can a write be sent again without doing it twice?", false),
+  "callHop.tells": said(
+    "What this callee is told of its deadline. Left out: as the scenario's propagation says.",
+  ),
+  "callHop.calls": said("The hops of the callee, made after its own time when that went well."),
+  "callHop.fanOut": said("Does the callee make its calls all at once?", false),
   "callHop.stopsAtDeadline": said(
     "Does the callee stop when the deadline it believes passes?",
     true,
@@ -86,6 +111,10 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
   "answer.durationMs": said("How long the callee takes."),
   "answer.result": said("How it answers.", "ok"),
   "answer.retryAfterMs": said("How long the answer asks to wait before the next call."),
+  "answer.connectMs": said("How long connecting takes, before anything is sent.", 0),
+  "answer.body": said("The answer comes in pieces. Left out: at once."),
+  "answer.body.chunks": said("How many pieces."),
+  "answer.body.gapMs": said("The time between two of them."),
   "answer.never": said("It hangs."),
 
   "retry.maxAttempts": said("Attempts in all, the first one included."),
@@ -125,8 +154,21 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
     false,
   ),
 
-  "trip.kind": said("Failures in a row."),
+  "trip.kind": said(
+    "consecutive: failures in a row; count: a share of the last calls; time: of those of the last ms.",
+  ),
   "trip.failures": said("How many failures in a row open it."),
+  "trip.size": said("How many of the last results are looked at."),
+  "trip.windowMs": said("How long a result is looked at."),
+  "trip.failureRate": said("The share of failures that opens it."),
+  "trip.minCalls": said("Fewer results than this do not open it.", 1),
+  "trip.slowMs": said("A call that takes longer is slow. Left out: none is."),
+  "trip.slowRate": said("The share of slow calls that opens it. Left out: none does."),
+
+  "duration.p50": said("Log-normal: half are shorter."),
+  "duration.p99": said("Log-normal: 99 of 100 are shorter."),
+  "duration.uniform": said("The shortest and the longest; all between are as likely."),
+  "duration.samples": said("Measured values; one is drawn each time."),
 
   "counts.timeout": counted("a timeout", "failure"),
   "counts.unavailable": counted("a technical failure", "failure"),
@@ -146,4 +188,17 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
   "frame.breaker": said("The breaker it is about."),
   "frame.moment": said("What happens in it."),
   "frame.nth": said("Which one, of several such moments; counted from 1.", 1),
+
+  "layer.kind": said("What kind of layer it is."),
+  "layer.name": said("What people call the layer."),
+  "layer.connectMs": said(
+    "How long it waits for a connection to the layer inside; null: no limit.",
+  ),
+  "layer.responseMs": said("How long it waits for an answer of the layer inside; null: no limit."),
+  "layer.idleMs": said(
+    "How long it keeps an unused connection to the layer inside; null: for ever.",
+  ),
+  "layer.keepAliveMs": said(
+    "How long it keeps, as a server, an unused connection of the layer outside; null: for ever.",
+  ),
 };

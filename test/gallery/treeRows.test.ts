@@ -5,10 +5,11 @@
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../src/engine/result";
 import { simulate } from "../../src/engine/simulate";
+import type { GalleryName } from "../../src/gallery/gallery";
 import { fromGallery } from "../support/gallery";
 
 interface Row {
-  readonly name: string;
+  readonly name: GalleryName;
   readonly status: string;
   readonly endMs: number;
   readonly lateMs: number;
@@ -160,7 +161,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function attemptsAt(name: string, hop: string): readonly Attempt[] {
+function attemptsAt(name: GalleryName, hop: string): readonly Attempt[] {
   const { operations } = simulate(fromGallery(name));
   return operations.flatMap(({ attempts }) => attempts.filter((attempt) => attempt.hop === hop));
 }
@@ -174,7 +175,7 @@ describe("the nested scenarios of the gallery", () => {
   });
 
   it("client-gives-up: nobody believes a deadline; told, all believe the client's", () => {
-    const believed = (name: string) =>
+    const believed = (name: GalleryName) =>
       ["shop", "orders", "stock"].map((hop) => attemptsAt(name, hop)[0]?.calleeDeadlineMs);
     expect(believed("client-gives-up")).toEqual([null, null, null]);
     expect(believed("client-gives-up-told")).toEqual([1500, 1500, 1500]);
