@@ -1,4 +1,5 @@
 import { memo, useId } from "react";
+
 import { BreakerPanel } from "./breaker/BreakerPanel";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
@@ -8,7 +9,7 @@ import { Knobs } from "./knobs/Knobs";
 import { Ledger } from "./ledger/Ledger";
 import { Part } from "./Part";
 import { RunStrip } from "./run/RunStrip";
-import { useSession } from "./SessionContext";
+import { AfterGesture, useSession } from "./SessionContext";
 import { useTexts } from "./TextsContext";
 import { Transport } from "./transport/Transport";
 import { TryByHand } from "./tryByHand/TryByHand";
@@ -49,7 +50,9 @@ export const Stage = memo(function Stage() {
   );
   const send = (
     <Part place="send" {...tabbed("send")} titled>
-      <TryByHand />
+      <AfterGesture>
+        <TryByHand />
+      </AfterGesture>
     </Part>
   );
   return (
@@ -71,7 +74,9 @@ export const Stage = memo(function Stage() {
           </div>
           <div className="hw-stage-rail">
             <Part place="breaker" name={texts.breaker} titled>
-              <BreakerPanel />
+              <AfterGesture>
+                <BreakerPanel />
+              </AfterGesture>
             </Part>
             {narrow && (
               <Tabs
@@ -89,7 +94,9 @@ export const Stage = memo(function Stage() {
           </div>
           {!wide && ledger}
           <Part place="transport" name={texts.transport}>
-            <Transport />
+            <AfterGesture>
+              <Transport />
+            </AfterGesture>
           </Part>
         </div>
       </div>

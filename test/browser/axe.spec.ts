@@ -141,12 +141,14 @@ test("with forced colours, what is chosen and where one is can still be seen", a
   expect(await outline(/Payment/)).toBe("solid");
   expect(await outline(/Gateway/)).toBe("none");
   // Bars are drawn in the system's own ink, and their patterns stay.
-  const drawn = await page.locator(".hw-bar [class*=used]").evaluateAll((all) =>
-    all.map((mark) => {
-      const { fill, stroke } = getComputedStyle(mark);
-      return fill !== "none" || stroke !== "none";
-    }),
-  );
+  const drawn = await page
+    .locator(".hw-waterfall-plot .hw-bar[data-mark=used]")
+    .evaluateAll((all) =>
+      all.map((mark) => {
+        const { fill, stroke } = getComputedStyle(mark);
+        return fill !== "none" || stroke !== "none";
+      }),
+    );
   expect(drawn.length).toBeGreaterThan(2);
   expect(drawn).not.toContain(false);
   await page.keyboard.press("Tab");

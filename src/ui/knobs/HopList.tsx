@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { addHop, moveHop, removeHop } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import { IconButton } from "../controls/IconButton";
@@ -17,7 +18,8 @@ interface HopListProps {
 }
 
 /** The hops in call order: pick one, rename, move, remove it, add another after it. */
-export function HopList({ chosen, atCursor, following, onPick }: HopListProps) {
+export const HopList = memo(function HopList(props: HopListProps) {
+  const { chosen, atCursor, following, onPick } = props;
   const texts = useTexts().knobs;
   const { edge, hops } = usePlan();
   const store = useSessionStore();
@@ -110,4 +112,4 @@ export function HopList({ chosen, atCursor, following, onPick }: HopListProps) {
       {full && <p>{texts.tooManyHops}</p>}
     </div>
   );
-}
+});
