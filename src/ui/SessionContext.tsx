@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { type Plan, plan } from "../engine/plan";
 import { type Snapshot, snapshotAt } from "../engine/snapshot";
 import type { Session, SessionActions, SessionStore } from "../session/session";
+import { FindingsProvider } from "./findings/FindingsContext";
 import { PlaybackProvider } from "./PlaybackContext";
 
 const StoreContext = createContext<SessionStore | null>(null);
@@ -27,7 +28,9 @@ export function SessionProvider({
     <StoreContext value={store}>
       <PlanContext value={filled}>
         <SnapshotContext value={snapshot}>
-          <PlaybackProvider session={store}>{children}</PlaybackProvider>
+          <PlaybackProvider session={store}>
+            <FindingsProvider session={store}>{children}</FindingsProvider>
+          </PlaybackProvider>
         </SnapshotContext>
       </PlanContext>
     </StoreContext>
