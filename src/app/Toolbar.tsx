@@ -17,7 +17,7 @@ import "./Toolbar.css";
 export type DialogName = "keys" | "about";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
-const ROOM_EM = 66;
+const ROOM_EM = 58;
 /** Below this one the findings go there too. */
 const FINDINGS_EM = 40;
 

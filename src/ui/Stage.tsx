@@ -70,40 +70,42 @@ export const Stage = memo(function Stage() {
     <TracksProvider>
       <div className="hw-root hw-stage" ref={stage}>
         <div className="hw-stage-grid">
-          <div className="hw-stage-picture" ref={picture}>
-            <Part place="decision" name={texts.decision}>
-              <Decision />
-            </Part>
-            <Part place="run" name={texts.run}>
-              <RunStrip />
-            </Part>
-            <Part place="waterfall" name={texts.waterfall}>
-              <Waterfall />
-            </Part>
-            {wide && ledger}
-            {wide && send}
-          </div>
-          <div className="hw-stage-rail">
-            <Part place="breaker" name={texts.breaker} titled>
-              <BreakerPanel />
-            </Part>
-            {narrow && (
-              <Tabs
-                label={texts.more}
-                tabs={TABS.map((value) => ({
-                  value,
-                  label: texts[value],
-                  mark: value === "analysis" && <FindingsCount />,
-                }))}
-                chosen={tab}
-                panelId={idOf}
-                onChoose={(chosen) => setPane(chosen === "analysis" ? analysed : chosen)}
-              />
-            )}
-            {!wide && send}
-            <Part place="knobs" {...tabbed("knobs")}>
-              <Knobs />
-            </Part>
+          <div className="hw-stage-main">
+            <div className="hw-stage-picture" ref={picture}>
+              <Part place="decision" name={texts.decision}>
+                <Decision />
+              </Part>
+              <Part place="run" name={texts.run}>
+                <RunStrip />
+              </Part>
+              <Part place="waterfall" name={texts.waterfall}>
+                <Waterfall />
+              </Part>
+              {wide && ledger}
+              {wide && send}
+            </div>
+            <div className="hw-stage-rail">
+              <Part place="breaker" name={texts.breaker} titled>
+                <BreakerPanel />
+              </Part>
+              {narrow && (
+                <Tabs
+                  label={texts.more}
+                  tabs={TABS.map((value) => ({
+                    value,
+                    label: texts[value],
+                    mark: value === "analysis" && <FindingsCount />,
+                  }))}
+                  chosen={tab}
+                  panelId={idOf}
+                  onChoose={(chosen) => setPane(chosen === "analysis" ? analysed : chosen)}
+                />
+              )}
+              {!wide && send}
+              <Part place="knobs" {...tabbed("knobs")}>
+                <Knobs />
+              </Part>
+            </div>
           </div>
           {!wide && ledger}
           {analysis}

@@ -39,8 +39,7 @@ export const FindingItem = memo(function FindingItem({
         <div className="hw-finding-acts">
           {isShown && (
             <button type="button" onClick={() => onShow(finding)}>
-              {panel.show}
-              <span className="hw-hidden"> {panel.where(hopName, operation)}</span>
+              {panel.show} <span className="hw-hidden">{panel.where(hopName, operation)}</span>
             </button>
           )}
           {fix !== undefined && (

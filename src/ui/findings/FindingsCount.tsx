@@ -19,8 +19,8 @@ export function FindingsCount() {
       <>
         <span className="hw-findings-count" aria-hidden="true">
           {isKnown ? "0" : "?"}
-        </span>
-        <span className="hw-hidden"> {isKnown ? words.none : words.unknown}</span>
+        </span>{" "}
+        <span className="hw-hidden">{isKnown ? words.none : words.unknown}</span>
       </>
     );
   }
@@ -33,9 +33,8 @@ export function FindingsCount() {
             {formatNumber(counts[severity])}
           </span>
         ))}
-      </span>
+      </span>{" "}
       <span className="hw-hidden">
-        {" "}
         {words.bySeverity(counts.error, counts.warning, counts.info)}
       </span>
     </>
