@@ -63,8 +63,7 @@ export function Toolbar({
       </IconButton>
       {!isNarrowest && (
         <button type="button" onClick={showFindings}>
-          {findings}
-          <FindingsCount />
+          {findings} <FindingsCount />
         </button>
       )}
       {isNarrow ? (

@@ -48,8 +48,7 @@ export function Tabs<T extends string>({
           tabIndex={tab.value === chosen ? 0 : -1}
           onClick={() => onChoose(tab.value)}
         >
-          {tab.label}
-          {tab.mark}
+          {tab.label} {tab.mark}
         </button>
       ))}
     </div>

@@ -14,29 +14,25 @@ export function FindingsCount() {
   const counts = useMemo(() => countBySeverity(findings), [findings]);
   if (findings.length === 0) {
     if (state === "looking") return null;
-    const isKnown = state === "done";
+    const [figure, name] = state === "done" ? ["0", words.none] : ["?", words.unknown];
     return (
-      <>
-        <span className="hw-findings-count" aria-hidden="true">
-          {isKnown ? "0" : "?"}
-        </span>{" "}
-        <span className="hw-hidden">{isKnown ? words.none : words.unknown}</span>
-      </>
+      <span className="hw-findings-count" role="img" aria-label={name}>
+        {figure}
+      </span>
     );
   }
   return (
-    <>
-      <span className="hw-findings-count" aria-hidden="true">
-        {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
-          <span key={severity}>
-            <SeverityMark severity={severity} />
-            {formatNumber(counts[severity])}
-          </span>
-        ))}
-      </span>{" "}
-      <span className="hw-hidden">
-        {words.bySeverity(counts.error, counts.warning, counts.info)}
-      </span>
-    </>
+    <span
+      className="hw-findings-count"
+      role="img"
+      aria-label={words.bySeverity(counts.error, counts.warning, counts.info)}
+    >
+      {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
+        <span key={severity}>
+          <SeverityMark severity={severity} />
+          {formatNumber(counts[severity])}
+        </span>
+      ))}
+    </span>
   );
 }
