@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import { IconButton } from "../ui/controls/IconButton";
+import { FindingsCount } from "../ui/findings/FindingsCount";
+import { useShowFindings } from "../ui/findings/useShowFindings";
 import { useSession } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { Menu } from "./Menu";
@@ -16,6 +18,8 @@ export type DialogName = "keys" | "about";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
 const ROOM_EM = 58;
+/** Below this one the findings go there too. */
+const FINDINGS_EM = 40;
 
 /** The bar over the page. */
 export function Toolbar({
@@ -33,6 +37,8 @@ export function Toolbar({
 }) {
   const texts = useTexts().app;
   const { bar } = texts;
+  const { button: findings } = useTexts().findingsPanel;
+  const showFindings = useShowFindings();
   const undo = useSession((session) => session.undo);
   const redo = useSession((session) => session.redo);
   const canUndo = useSession((session) => session.past.length > 0);
@@ -40,6 +46,7 @@ export function Toolbar({
   const root = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(root, ROOM_EM);
+  const isNarrowest = useIsNarrow(root, FINDINGS_EM);
   const themes = <ThemeItems theme={theme} onTheme={onTheme} />;
 
   return (
@@ -54,8 +61,14 @@ export function Toolbar({
       <IconButton label={bar.redo} disabled={!canRedo} onPress={redo}>
         <path d="M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3" />
       </IconButton>
+      {!isNarrowest && (
+        <button type="button" onClick={showFindings}>
+          {findings} <FindingsCount />
+        </button>
+      )}
       {isNarrow ? (
         <Menu label={bar.more} face="⋯" side="end">
+          {isNarrowest && <MenuItem text={findings} onChoose={showFindings} />}
           <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
           <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
           <MenuItem text={bar.about} onChoose={() => onDialog("about")} />

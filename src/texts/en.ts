@@ -1,10 +1,13 @@
 /** Every sentence in English; another language has the same keys, checked by the compiler. */
+import { analysis } from "./en/analysis";
 import { app } from "./en/app";
 import { breaker } from "./en/breaker";
 import { cli } from "./en/cli";
 import { controls } from "./en/controls";
 import { decision } from "./en/decision";
+import { findingFixes } from "./en/findingFixes";
 import { findings } from "./en/findings";
+import { findingsPanel } from "./en/findingsPanel";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
 import { ledger } from "./en/ledger";
@@ -18,12 +21,15 @@ import { tryByHand } from "./en/tryByHand";
 import { waterfall } from "./en/waterfall";
 
 export const en = {
+  analysis,
   app,
   breaker,
   cli,
   controls,
   decision,
+  findingFixes,
   findings,
+  findingsPanel,
   keys,
   knobs,
   ledger,

@@ -57,6 +57,7 @@ export type PartName =
   | "Send"
   | "Knobs"
   | "Ledger"
+  | "Analysis"
   | "Transport";
 
 export function region(page: Page, name: PartName): Locator {
