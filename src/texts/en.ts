@@ -2,11 +2,13 @@
 import { app } from "./en/app";
 import { breaker } from "./en/breaker";
 import { cli } from "./en/cli";
+import { codePanel } from "./en/codePanel";
 import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { findings } from "./en/findings";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
+import { ladder } from "./en/ladder";
 import { ledger } from "./en/ledger";
 import { nodeCode } from "./en/nodeCode";
 import { problems } from "./en/problems";
@@ -21,11 +23,13 @@ export const en = {
   app,
   breaker,
   cli,
+  codePanel,
   controls,
   decision,
   findings,
   keys,
   knobs,
+  ladder,
   ledger,
   nodeCode,
   problems,
