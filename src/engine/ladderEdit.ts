@@ -53,6 +53,7 @@ export function waitLonger(scenario: Scenario, index: number, innerMs: Ms): Scen
 
 /** null, for ever, where nothing else is longer. */
 function longerThan(ms: number): Ms | null {
+  if (!Number.isFinite(ms)) return null;
   const longer = inTwoDigits(ms * LONGER, Math.ceil);
   return longer > LIMITS.spanMs ? null : longer;
 }

@@ -20,22 +20,23 @@ export function CodePanel() {
   const atCursor = useSession((session) => hopAt(session.run.events, session.step));
   const [picked, setPicked] = useState<string | null>(null);
   const calls = plan.hops.filter((hop) => hop.kind === "call");
-  const isPicked = calls.some(({ id }) => id === picked);
-  const hop =
-    calls.find(({ id }) => id === picked) ?? calls.find(({ id }) => id === atCursor) ?? calls[0];
+  const followed = calls.find(({ id }) => id === atCursor) ?? calls[0];
+  const chosen = calls.find(({ id }) => id === picked);
+  const hop = chosen ?? followed;
   const hopId = hop?.id ?? null;
   const code = useMemo(
     () => (hopId === null ? null : nodeCode(scenario, hopId, texts.nodeCode)),
     [scenario, hopId, texts],
   );
-  if (hop === undefined || code === null) return <p className="hw-code-empty">{words.empty}</p>;
+  if (hop === undefined || followed === undefined || code === null)
+    return <p className="hw-code-empty">{words.empty}</p>;
   return (
     <div className="hw-code">
       <SelectField
         label={words.call}
-        value={isPicked ? hop.id : FOLLOW}
+        value={chosen?.id ?? FOLLOW}
         options={[
-          { value: FOLLOW, label: words.follow(hop.name) },
+          { value: FOLLOW, label: words.follow(followed.name) },
           ...calls.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onSelect={(value) => setPicked(value === FOLLOW ? null : value)}
