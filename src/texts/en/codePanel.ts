@@ -2,7 +2,6 @@
 import { formatNumber } from "../format";
 
 export const codePanel = {
-  title: "Node code",
   empty: "Nothing is called: this operation has only work of its own.",
   call: "Call",
   follow: (name: string) => `at the cursor: ${name}`,

@@ -24,7 +24,6 @@ function span(ms: number | null): string {
 }
 
 export const ladder = {
-  title: "Timeout ladder",
   empty:
     "Client, load balancer, proxy, application and connection pool each have timeouts of their own around this operation. On one ladder they show who gives up first, which connections are closed while they are still used, and what can never matter under the deadline.",
   start: "Start with a usual chain",

@@ -29,14 +29,18 @@ export function LadderPanel() {
           <p className="hw-ladder-note">
             {words.note} {words.found(found.length)}
           </p>
-          <LadderPicture
-            ladder={ladder}
-            times={times}
-            found={flagged}
-            deadlineMs={plan.deadlineMs}
-            isKept={plan.budget === "shared"}
-          />
-          <LadderTable ladder={ladder} times={times} found={found} onSay={setSaid} />
+          <div className="hw-ladder-body">
+            <LadderPicture
+              ladder={ladder}
+              times={times}
+              found={flagged}
+              deadlineMs={plan.deadlineMs}
+              isKept={plan.budget === "shared"}
+            />
+            <div className="hw-ladder-table">
+              <LadderTable ladder={ladder} times={times} found={found} onSay={setSaid} />
+            </div>
+          </div>
         </>
       )}
       <AddLayer ladder={ladder} onSay={setSaid} />

@@ -19,7 +19,7 @@ export const LadderPicture = memo(function LadderPicture(input: LadderPictureInp
   const { namesPx, isStacked, groups } = layout;
   const deadline = deadlineMs === null ? null : words.deadline(deadlineMs, isKept);
   return (
-    <div>
+    <div className="hw-ladder-figure">
       <div
         ref={boxRef}
         className="hw-ladder-picture"
