@@ -22,14 +22,14 @@ export function LadderPanel() {
   const flagged = useMemo(() => foundTimes(found), [found]);
   return (
     <div className="hw-ladder">
-      {ladder.length === 0 ? (
-        <LadderEmpty />
-      ) : (
-        <>
-          <p className="hw-ladder-note">
-            {words.note} {words.found(found.length)}
-          </p>
-          <div className="hw-ladder-body">
+      <div className="hw-ladder-body" data-empty={ladder.length === 0}>
+        {ladder.length === 0 ? (
+          <LadderEmpty />
+        ) : (
+          <>
+            <p className="hw-ladder-note">
+              {words.note} {words.found(found.length)}
+            </p>
             <LadderPicture
               ladder={ladder}
               times={times}
@@ -40,10 +40,10 @@ export function LadderPanel() {
             <div className="hw-ladder-table">
               <LadderTable ladder={ladder} times={times} found={found} onSay={setSaid} />
             </div>
-          </div>
-        </>
-      )}
-      <AddLayer ladder={ladder} onSay={setSaid} />
+          </>
+        )}
+        <AddLayer ladder={ladder} onSay={setSaid} />
+      </div>
       <span role="status" className="hw-hidden">
         {said}
       </span>
