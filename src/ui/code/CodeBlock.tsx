@@ -2,8 +2,8 @@ import { createElement, Fragment, memo, useRef, useState } from "react";
 import { useTexts } from "../TextsContext";
 import { codeTokens, type Token } from "./codeTokens";
 
-/** What scrolls takes the focus, or the keyboard could not scroll it. */
-const REACHED_BY_KEY = { tabIndex: 0 };
+/** What scrolls takes the focus, and the keys that scroll, or the keyboard could not scroll it. */
+const SCROLLED_BY_KEY = { tabIndex: 0, "data-scrolls": true };
 
 /** The code to read, to select and to copy; where the page may not copy, it is selected for a key press. */
 export const CodeBlock = memo(function CodeBlock({
@@ -47,7 +47,7 @@ export const CodeBlock = memo(function CodeBlock({
         className="hw-code-block"
         ref={block}
         aria-label={words.code(name)}
-        {...REACHED_BY_KEY}
+        {...SCROLLED_BY_KEY}
       >
         <pre>
           <code>{createElement(Fragment, null, ...codeTokens(code).map(shown))}</code>
