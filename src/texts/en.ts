@@ -3,6 +3,7 @@ import { analysis } from "./en/analysis";
 import { app } from "./en/app";
 import { breaker } from "./en/breaker";
 import { cli } from "./en/cli";
+import { codePanel } from "./en/codePanel";
 import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { findingFixes } from "./en/findingFixes";
@@ -10,6 +11,7 @@ import { findings } from "./en/findings";
 import { findingsPanel } from "./en/findingsPanel";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
+import { ladder } from "./en/ladder";
 import { ledger } from "./en/ledger";
 import { nodeCode } from "./en/nodeCode";
 import { problems } from "./en/problems";
@@ -25,6 +27,7 @@ export const en = {
   app,
   breaker,
   cli,
+  codePanel,
   controls,
   decision,
   findingFixes,
@@ -32,6 +35,7 @@ export const en = {
   findingsPanel,
   keys,
   knobs,
+  ladder,
   ledger,
   nodeCode,
   problems,
