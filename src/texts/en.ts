@@ -5,6 +5,7 @@ import { cli } from "./en/cli";
 import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { findings } from "./en/findings";
+import { hopTree } from "./en/hopTree";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
 import { ledger } from "./en/ledger";
@@ -24,6 +25,7 @@ export const en = {
   controls,
   decision,
   findings,
+  hopTree,
   keys,
   knobs,
   ledger,

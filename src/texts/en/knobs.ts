@@ -33,11 +33,7 @@ export const knobs = {
   addWorkShort: "+ work",
   newCall: "New call",
   newWork: "New work",
-  remove: (name: string) => `Remove ${name}`,
-  earlier: (name: string) => `Move ${name} earlier`,
-  later: (name: string) => `Move ${name} later`,
   noHops: "No hops: the request is answered at once.",
-  tooManyHops: "A scenario holds at most 200 hops.",
 
   duration: "Takes",
   answerTakes: "Answer takes",
