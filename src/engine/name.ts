@@ -4,12 +4,12 @@ import { LIMITS } from "./limits";
 import type { Scenario } from "./scenario";
 
 /** A name or title as the format allows it: one line, no control or direction characters, not too long. */
-export function cleanName(text: string): string {
+export function cleanName(text: string, length: number = LIMITS.nameLength): string {
   const plain = text
     .replace(/\s+/g, " ")
     .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, "")
     .trim();
-  return Array.from(plain).slice(0, LIMITS.nameLength).join("").trim();
+  return Array.from(plain).slice(0, length).join("").trim();
 }
 
 /** An id that no hop has, made from its name: `Fraud check` gives `fraud-check`, then `fraud-check-2`. */

@@ -14,6 +14,7 @@ import { problems } from "./en/problems";
 import { runStrip } from "./en/runStrip";
 import { stage } from "./en/stage";
 import { status } from "./en/status";
+import { told } from "./en/told";
 import { transport } from "./en/transport";
 import { tryByHand } from "./en/tryByHand";
 import { waterfall } from "./en/waterfall";
@@ -34,6 +35,7 @@ export const en = {
   runStrip,
   stage,
   status,
+  told,
   transport,
   tryByHand,
   waterfall,
