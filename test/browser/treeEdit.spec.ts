@@ -165,6 +165,13 @@ test("a press that does not move only chooses", async ({ page }) => {
   await page.mouse.up();
   await expect(hopRow(page, "Gateway")).toHaveAttribute("aria-selected", "true");
   await expect(hopRow(page, "Gateway")).toBeFocused();
+  // Let go outside of the list at once: coming back drags nothing.
+  await page.mouse.move(gateway.x, gateway.y);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await page.mouse.move(gateway.x, gateway.y + 40, { steps: 3 });
+  await expect(page.locator(".hw-hop-line")).toHaveCount(0);
   await expect(button(page, "Undo")).toBeDisabled();
 });
 

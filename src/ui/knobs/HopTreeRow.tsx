@@ -1,8 +1,10 @@
 import { memo } from "react";
+import { LIMITS } from "../../engine/limits";
 import { useTexts } from "../TextsContext";
 import { sameFields } from "../waterfall/sameFields";
-import { indent } from "./hopIndent";
 import type { HopRow } from "./hopRows";
+
+const LEVELS = Array.from({ length: LIMITS.depth }, (_, above) => above + 1);
 
 /** One hop of the tree. Its fold is for the pointer; the keyboard has ← and →. */
 export const HopTreeRow = memo(
@@ -36,7 +38,9 @@ export const HopTreeRow = memo(
         aria-selected={chosen}
         tabIndex={stop ? 0 : -1}
       >
-        <span className="hw-hop-indent" style={{ inlineSize: indent(level) }} />
+        {LEVELS.slice(0, level - 1).map((caller) => (
+          <span key={caller} className="hw-hop-guide" />
+        ))}
         <span className="hw-hop-fold" data-open={open ?? "none"} aria-hidden="true">
           {open !== null && (
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

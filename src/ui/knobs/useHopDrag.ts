@@ -28,8 +28,9 @@ export function useHopDrag(
 ) {
   const [held, setHeld] = useState<Held | null>(null);
 
+  const dragging = held !== null && held.drop !== null;
   useEffect(() => {
-    if (held === null) return;
+    if (!dragging) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
@@ -38,7 +39,7 @@ export function useHopDrag(
     };
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
-  }, [held]);
+  }, [dragging]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
@@ -52,6 +53,8 @@ export function useHopDrag(
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (held === null || tree.current === null || event.pointerId !== held.pointer) return;
+    // Let go outside of the list, before it was a drag.
+    if (event.buttons === 0) return setHeld(null);
     const [byX, byY] = [event.clientX - held.xPx, event.clientY - held.yPx];
     if (held.drop === null && Math.hypot(byX, byY) < SLACK_PX) return;
     event.preventDefault();
@@ -71,7 +74,7 @@ export function useHopDrag(
   const onPointerCancel = () => setHeld(null);
 
   return {
-    dragged: held?.drop ? held.row : null,
+    dragged: dragging ? held.row : null,
     drop: held?.drop ?? null,
     hands: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
