@@ -9,6 +9,7 @@ import { decision } from "./en/decision";
 import { findingFixes } from "./en/findingFixes";
 import { findings } from "./en/findings";
 import { findingsPanel } from "./en/findingsPanel";
+import { hopTree } from "./en/hopTree";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
 import { ladder } from "./en/ladder";
@@ -18,6 +19,7 @@ import { problems } from "./en/problems";
 import { runStrip } from "./en/runStrip";
 import { stage } from "./en/stage";
 import { status } from "./en/status";
+import { told } from "./en/told";
 import { transport } from "./en/transport";
 import { tryByHand } from "./en/tryByHand";
 import { waterfall } from "./en/waterfall";
@@ -33,6 +35,7 @@ export const en = {
   findingFixes,
   findings,
   findingsPanel,
+  hopTree,
   keys,
   knobs,
   ladder,
@@ -42,6 +45,7 @@ export const en = {
   runStrip,
   stage,
   status,
+  told,
   transport,
   tryByHand,
   waterfall,

@@ -86,6 +86,13 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
 }
 
+/** A hop in the tree of hops among the knobs. */
+export function hopRow(page: Page, name: string): Locator {
+  return page
+    .getByRole("tree", { name: "Hops, in call order" })
+    .getByRole("treeitem", { name: new RegExp(`^${name}\\b`) });
+}
+
 /** Text as the tests write it: narrow no-break spaces and their like are plain spaces. */
 export function plain(text: string | null): string {
   return (text ?? "").trim().replace(/\s+/g, " ");

@@ -11,6 +11,8 @@ import { setBackoff, setRetry } from "./retryEdit";
 export interface CallKnobs {
   readonly common: readonly Knob[];
   readonly wire: readonly Knob[];
+  /** What it makes of the deadline it is told. */
+  readonly told: readonly Knob[];
   /** Attempts is 1: none of these decides anything. */
   readonly retries: readonly Knob[];
 }
@@ -136,6 +138,49 @@ export function callKnobs(hopId: string, texts: Texts, scaleMs: Ms): CallKnobs {
         to: scaleMs / 4,
         read: of((hop) => hop.networkMs),
         edit: (scenario, value) => setHop(scenario, hopId, { networkMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} connect timeout`,
+        label: words.connectTimeout,
+        from: 1,
+        usual: null,
+        whenSome: Math.round(scaleMs / 4),
+        read: of((hop) => hop.connectTimeoutMs),
+        edit: (scenario, value) =>
+          setHop(scenario, hopId, { connectTimeoutMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} read timeout`,
+        label: words.readTimeout,
+        from: 1,
+        usual: null,
+        whenSome: Math.round(scaleMs / 2),
+        read: of((hop) => hop.readTimeoutMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { readTimeoutMs: value ?? undefined }),
+      },
+    ],
+    told: [
+      {
+        ...span,
+        id: `${hopId} most believed`,
+        label: texts.told.maxBudget,
+        usual: null,
+        whenSome: Math.round(scaleMs / 2),
+        read: of((hop) => hop.maxBudgetMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { maxBudgetMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} clock`,
+        label: texts.told.clockSkew,
+        usual: 0,
+        from: -Math.round(scaleMs / 2),
+        to: Math.round(scaleMs / 2),
+        least: -LIMITS.spanMs,
+        read: of((hop) => hop.clockSkewMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { clockSkewMs: value || undefined }),
       },
     ],
   };
