@@ -13,6 +13,8 @@ export interface ChanceSurroundings {
   /** Calls back after the messages that wait have been heard. */
   readonly later: (next: () => void) => void;
   readonly nowMs: () => number;
+  /** How long a slice lasts where it is not a thread of its own. */
+  readonly sliceMs?: number;
 }
 
 /** Takes what the page says. */
@@ -53,7 +55,7 @@ function start(id: number, order: ChanceOrder, around: ChanceSurroundings): () =
 function sliceOf(
   id: number,
   order: ChanceOrder,
-  { reply, nowMs }: ChanceSurroundings,
+  { reply, nowMs, sliceMs = SLICE_MS }: ChanceSurroundings,
   finish: (message: ChanceReply) => void,
 ): () => void {
   const { scenario, runs } = order;
@@ -62,7 +64,7 @@ function sliceOf(
     order.curve === null ? null : deadlineCurve(scenario, order.curve.runs, order.curve.points);
   let isCounted = false;
   return () => {
-    const untilMs = nowMs() + SLICE_MS;
+    const untilMs = nowMs() + sliceMs;
     do {
       if (isCounted) {
         if (curve === null || curve.step(STRIDE)) {

@@ -9,6 +9,7 @@ import { FailureMore } from "./FailureMore";
 import { KnobSlider } from "./KnobSlider";
 import { callKnobs } from "./knobsOfHop";
 import { useOpened } from "./OpenedContext";
+import { OutagesMore } from "./OutagesMore";
 import { RetriesMore } from "./RetriesMore";
 import { useAnswerAt } from "./useAnswerAt";
 import { WireMore } from "./WireMore";
@@ -37,6 +38,7 @@ export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
         {retried && <RetriesMore hop={hop} knobs={rarely} scenario={scenario} />}
         <FailureMore hop={hop} />
         <WireMore knobs={wire} scenario={scenario} />
+        <OutagesMore hopId={hop.id} />
       </div>
       <BreakerOfHop hop={hop} />
     </>

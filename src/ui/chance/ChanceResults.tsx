@@ -1,0 +1,54 @@
+import { useStore } from "zustand";
+import { useTexts } from "../TextsContext";
+import { ChanceCurve } from "./ChanceCurve";
+import { ChanceHistogram } from "./ChanceHistogram";
+import { ChanceShares } from "./ChanceShares";
+import type { ChanceDeskStore, Counted } from "./chanceDesk";
+import { FalseTimeouts } from "./FalseTimeouts";
+
+/** The figures of one setting. Of an older one they are marked, and nothing in them can be pressed. */
+export function ChanceResults({
+  desk,
+  counted,
+  isOld,
+}: {
+  readonly desk: ChanceDeskStore;
+  readonly counted: Counted;
+  readonly isOld: boolean;
+}) {
+  const texts = useTexts().chance;
+  const phase = useStore(desk, (state) => state.phase);
+  const { chance, curve, scenario } = counted;
+  const { deadlineMs } = scenario;
+  if (chance.operations === 0) {
+    return <p>{chance.refusedRuns > 0 ? texts.refused(chance.refusedRuns) : texts.none}</p>;
+  }
+  return (
+    <div className="hw-chance-results" data-old={isOld}>
+      {isOld && (
+        <p className="hw-chance-old">
+          <strong>{texts.old}</strong> {texts.oldDetail}
+        </p>
+      )}
+      <section className="hw-chance-part" aria-label={texts.shares}>
+        <h3>{texts.shares}</h3>
+        <ChanceShares result={chance} isOld={isOld} />
+        <FalseTimeouts result={chance} deadlineMs={deadlineMs} />
+      </section>
+      <section className="hw-chance-part" aria-label={texts.histogram}>
+        <h3>{texts.histogram}</h3>
+        <ChanceHistogram result={chance} deadlineMs={deadlineMs} isOld={isOld} />
+      </section>
+      <section className="hw-chance-part" aria-label={texts.curve}>
+        <h3>{texts.curve}</h3>
+        {curve === null ? (
+          <p className="hw-chance-wait">
+            {phase === "running" ? texts.curveFollows : texts.curveStopped}
+          </p>
+        ) : (
+          <ChanceCurve curve={curve} deadlineMs={deadlineMs} isOld={isOld} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useMemo } from "react";
+import type { ChanceResult } from "../../engine/chance";
+import { endingShares, independentRuns } from "../../layout/chanceShares";
+import { formatNumber } from "../../texts/format";
+import { useTexts } from "../TextsContext";
+import { EndingMark } from "./EndingMark";
+import { EndingPatterns } from "./EndingPatterns";
+import { useOpenRun } from "./useOpenRun";
+import "./ChanceShares.css";
+
+const BAR = { width: 1000, height: 24 };
+
+/** How requests end: one bar, and the same parts as a table with what each figure is worth. */
+export function ChanceShares({
+  result,
+  isOld,
+}: {
+  readonly result: ChanceResult;
+  readonly isOld: boolean;
+}) {
+  const texts = useTexts().chance;
+  const parts = useMemo(() => endingShares(result), [result]);
+  const patterns = `${useId()}-`;
+  const openRun = useOpenRun();
+  const runs = independentRuns(result);
+  const { columns } = texts;
+  return (
+    <>
+      <div className="hw-shares-bar" aria-hidden="true">
+        {parts
+          .filter(({ count }) => count > 0)
+          .map(({ ending, from, to }) => (
+            <svg
+              key={ending}
+              aria-hidden="true"
+              style={{ insetInlineStart: `${100 * from}%`, inlineSize: `${100 * (to - from)}%` }}
+            >
+              <EndingPatterns prefix={`${patterns}${ending}-`} />
+              <EndingMark
+                ending={ending}
+                patterns={`${patterns}${ending}-`}
+                path={`M0,0H${BAR.width}V${BAR.height}H0z`}
+              />
+            </svg>
+          ))}
+      </div>
+      <table className="hw-shares">
+        <thead>
+          <tr>
+            <th scope="col">{columns.ending}</th>
+            <th scope="col">{columns.share}</th>
+            <th scope="col">{columns.range}</th>
+            <th scope="col">{columns.count}</th>
+            <th scope="col">{columns.open}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ ending, count, share, range }) => {
+            const example = result.examples[ending];
+            return (
+              <tr key={ending} data-none={count === 0}>
+                <th scope="row">
+                  <span className="hw-shares-name">
+                    <svg className="hw-shares-key" aria-hidden="true" viewBox="0 0 20 12">
+                      <EndingPatterns prefix={`${patterns}key-${ending}-`} />
+                      <EndingMark
+                        ending={ending}
+                        patterns={`${patterns}key-${ending}-`}
+                        path="M0,0H20V12H0z"
+                      />
+                    </svg>
+                    {texts.endings[ending]}
+                  </span>
+                </th>
+                <td>{texts.share(share)}</td>
+                <td>{texts.range(range.low, range.high)}</td>
+                <td>{formatNumber(count)}</td>
+                <td>
+                  {example !== undefined && (
+                    <button
+                      type="button"
+                      aria-label={texts.openEnding(texts.endings[ending])}
+                      disabled={isOld}
+                      onClick={() => openRun(example)}
+                    >
+                      {texts.openOne}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="hw-chance-note">{texts.rangeExplained(runs, result.operations === runs)}</p>
+      {result.refusedRuns > 0 && <p>{texts.refused(result.refusedRuns)}</p>}
+    </>
+  );
+}
