@@ -5,7 +5,8 @@ import { ENDINGS, type Ending, type EndingCounts, noEndings } from "../engine/en
 import { type Bin, histogram } from "../engine/histogram";
 import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
-import type { Tick } from "./axis";
+import { formatMs } from "../texts/format";
+import { labelAt, type Tick, textWidthPx } from "./axis";
 import { type NamedMark, namedMarks, round, type Span, spanTicks } from "./chanceAxis";
 import { STACKED } from "./chanceShares";
 
@@ -35,6 +36,8 @@ export interface HistogramLayout {
   readonly stacks: readonly { readonly ending: Ending; readonly path: string }[];
   readonly marks: readonly NamedMark[];
   readonly ticks: readonly Tick[];
+  /** How far the axis goes; past it stands only the bar of the longest, which is named under it. */
+  readonly axisPx: number;
   /** The deadline lies past the end of the axis. */
   readonly deadlineOutside: boolean;
 }
@@ -117,6 +120,7 @@ export function histogramLayout(
     plotPx,
     emPx,
   );
+  const ticks = spanTicks(span, axisPx, emPx);
   const rowPx = ROW_EM * emPx;
   const rows = Math.max(0, ...marks.map(({ row }) => row + 1));
   const topPx = rows * rowPx + 0.25 * emPx;
@@ -130,13 +134,27 @@ export function histogramLayout(
     bars,
     stacks: stacksOf(bars, baseYPx, baseYPx - topPx),
     marks,
-    ticks: spanTicks(span, axisPx, emPx),
+    axisPx,
+    ticks: tail === null ? ticks : withRoomFor(texts.chance.longer, ticks, plotPx, emPx),
     deadlineOutside: deadlineMs !== null && !deadlineShown,
   };
 }
 
 function binned(durations: readonly DurationCount[], most: number): readonly Bin[] {
   return histogram(durations, Math.max(1, most));
+}
+
+/** A tick whose label would meet the name at the end goes without. */
+function withRoomFor(name: string, ticks: readonly Tick[], plotPx: number, emPx: number): Tick[] {
+  const fromPx = plotPx - textWidthPx(name, emPx) - 0.5 * emPx;
+  const clear = ticks.filter(
+    ({ ms, xPx }) => labelAt(xPx, formatMs(ms), plotPx, emPx).toPx <= fromPx,
+  );
+  return ticks.map((tick) => ({
+    ...tick,
+    // The last one that is left carries the unit.
+    label: tick === clear.at(-1) ? formatMs(tick.ms) : clear.includes(tick) ? tick.label : "",
+  }));
 }
 
 /** At least a few slots, and the deadline among them where it is near enough. */

@@ -9,8 +9,8 @@ function share(part: number): string {
   const percent = 100 * part;
   if (part > 0 && percent < 0.01) return `< 0.01${NARROW_SPACE}%`;
   if (part < 1 && percent > 99.99) return `> 99.99${NARROW_SPACE}%`;
-  const digits = percent >= 1 && percent <= 99 ? 1 : 2;
-  return `${formatNumber(Number(percent.toFixed(digits)))}${NARROW_SPACE}%`;
+  if (part === 0 || part === 1) return `${formatNumber(percent)}${NARROW_SPACE}%`;
+  return `${percent.toFixed(percent >= 1 && percent <= 99 ? 1 : 2)}${NARROW_SPACE}%`;
 }
 
 function requests(count: number): string {
@@ -28,11 +28,12 @@ export const chance = {
   nothing: "Nothing here is left to chance: every run of this scenario is the same.",
   nothingToVary:
     "A duration that is drawn, requests that come at random or jitter would change that.",
-  vary: (name: string, ms: number) => `Let ${name} take ${formatMs(ms)} only on average`,
+  vary: (name: string, ms: number) => `Let ${name} take about ${formatMs(ms)}, by chance`,
   varyExplained: (p50: number, p99: number) =>
     `Half of the time up to ${formatMs(p50)}, 99 times in 100 up to ${formatMs(p99)}. It can be undone.`,
 
-  sources: (what: readonly string[]) => `By chance: ${what.join("; ")}.`,
+  sources: (what: readonly string[], each: number) =>
+    `By chance: ${what.join("; ")}.${each === 1 ? "" : ` About ${requests(each)} in each run.`}`,
   sourceOf: {
     duration: (names: string) => `how long ${names} takes`,
     jitter: (names: string) => `the pauses of ${names}`,
@@ -44,8 +45,6 @@ export const chance = {
 
   howMany: "Runs",
   runs,
-  runsOf: (count: number, each: number) =>
-    each === 1 ? runs(count) : `${runs(count)} of ${requests(each)}`,
   start: "Run",
   again: "Run again",
   stop: "Stop",
@@ -77,7 +76,7 @@ export const chance = {
     count: "requests",
     open: "a run",
   },
-  range: (low: number, high: number) => `${share(low)} – ${share(high)}`,
+  range: (low: number, high: number) => `${share(low).replace(/[^\d.]+$/, "")} – ${share(high)}`,
   openOne: "Open",
   openEnding: (ending: string) => `Open a run with a request that ends so: ${ending}`,
   rangeExplained: (count: number, each: boolean) =>
@@ -120,6 +119,7 @@ export const chance = {
   asTable: "As a table",
   binColumns: { time: "time", count: "requests", share: "share", inTime: "in time" },
   longer: "longer",
+  axisShare: (part: number) => `${formatNumber(100 * part)}${NARROW_SPACE}%`,
 
   curve: "Other deadlines",
   curveFollows: "Other deadlines are being tried.",
@@ -130,6 +130,8 @@ export const chance = {
   markAt: (name: string, ms: number) => `${name} ${formatMs(ms)}`,
   readOff: (deadlineMs: number, inTime: number, falseTimeouts: number) =>
     `With a deadline of ${formatMs(deadlineMs)}: ${share(inTime)} in time, ${share(falseTimeouts)} with a false timeout.`,
+  curveTried: (count: number, each: number) =>
+    `Each deadline was tried with ${each === 1 ? runs(count) : `${runs(count)} of about ${requests(each)}`}.`,
   curveHint: "Point at the curve, or go along it with the arrow keys.",
   kneeExplained: (deadlineMs: number, inTime: number) =>
     `The knee is at ${formatMs(deadlineMs)} (${share(inTime)} in time): from there on waiting longer buys less than the average.`,

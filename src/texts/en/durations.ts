@@ -25,7 +25,6 @@ export const durations = {
     `${samples(count)}, ${formatNumber(from)} to ${formatMs(to)}`,
   samplesTold: (count: number, from: number, middle: number, to: number) =>
     `${samples(count)} from ${formatMs(from)} to ${formatMs(to)}, half of them up to ${formatMs(middle)}.`,
-  changeSamples: "Change the measured times",
   samples: "Measured times in ms",
   samplesHint:
     "Separated by spaces, commas or new lines. 31 and 31ms are read, 0.2s as well; each is rounded to whole ms.",

@@ -2,7 +2,7 @@
 export const outages = {
   title: "Outages",
   none: "It answers as listed all the time.",
-  explained: "A request that reaches it in [from, to) is answered so.",
+  explained: "A request that reaches it from the first moment to before the second is answered so.",
   outage: (number: number) => `Outage ${number}`,
   from: (number: number) => `Outage ${number}: from`,
   to: (number: number) => `Outage ${number}: to`,

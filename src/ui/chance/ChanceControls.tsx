@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import type { Scenario } from "../../engine/scenario";
 import type { ChanceSource } from "../../layout/chanceSources";
+import { formatNumber } from "../../texts/format";
 import { SelectField } from "../controls/SelectField";
 import { SeedRow } from "../knobs/SeedRow";
 import { useTexts } from "../TextsContext";
@@ -31,7 +32,6 @@ export function ChanceControls({
   const state = useStore(desk);
   const { phase, part, counted } = state;
   const isActive = phase === "running" || phase === "resting";
-  const each = requestsEach(scenario);
   const press = () => {
     const { start, stop } = desk.getState();
     if (isActive) stop();
@@ -40,12 +40,14 @@ export function ChanceControls({
   const said = { ...state, part: Math.floor(part * SAID_STEPS) / SAID_STEPS };
   return (
     <div className="hw-chance-controls">
-      <p className="hw-chance-note">{texts.sources(sourceWords(sources, texts))}</p>
+      <p className="hw-chance-note">
+        {texts.sources(sourceWords(sources, texts), requestsEach(scenario))}
+      </p>
       <div className="hw-chance-order">
         <SelectField
           label={texts.howMany}
           value={runs}
-          options={RUNS.map((value) => ({ value, label: texts.runsOf(Number(value), each) }))}
+          options={RUNS.map((value) => ({ value, label: formatNumber(Number(value)) }))}
           onSelect={(next) => {
             setRuns(next);
             if (isActive) desk.getState().start(scenario, Number(next));

@@ -14,10 +14,13 @@ import "./ChanceCurve.css";
 export function ChanceCurve({
   curve,
   deadlineMs,
+  tried,
   isOld,
 }: {
   readonly curve: DeadlineCurve;
   readonly deadlineMs: Ms | null;
+  /** How well the curve is known, in words. */
+  readonly tried: string;
   readonly isOld: boolean;
 }) {
   const texts = useTexts();
@@ -72,7 +75,9 @@ export function ChanceCurve({
       </ul>
       <p>
         <strong>{words.readOff(reading.deadlineMs, reading.inTime, reading.falseTimeouts)}</strong>{" "}
-        <span className="hw-chance-note">{words.curveHint}</span>
+        <span className="hw-chance-note">
+          {words.curveHint} {tried}
+        </span>
       </p>
       <DeadlinePicks
         readMs={at.deadlineMs}

@@ -52,7 +52,12 @@ export function ChanceHistogram({
           {stacks.map(({ ending, path }) => (
             <EndingMark key={ending} ending={ending} path={path} patterns={patterns} />
           ))}
-          <ChanceAxis ticks={ticks} plotPx={plotPx} baseYPx={baseYPx} />
+          <ChanceAxis ticks={ticks} plotPx={layout.axisPx} baseYPx={baseYPx} />
+          {layout.axisPx < plotPx && (
+            <text className="hw-chance-longer" x={plotPx} y={baseYPx} dy="1.4em" textAnchor="end">
+              {words.longer}
+            </text>
+          )}
           <MarkLabels marks={marks} baseYPx={baseYPx} rowPx={rowPx} />
         </svg>
         <HistogramBins

@@ -1,9 +1,10 @@
 import { useStore } from "zustand";
+import { independentRuns } from "../../layout/chanceShares";
 import { useTexts } from "../TextsContext";
 import { ChanceCurve } from "./ChanceCurve";
 import { ChanceHistogram } from "./ChanceHistogram";
 import { ChanceShares } from "./ChanceShares";
-import type { ChanceDeskStore, Counted } from "./chanceDesk";
+import { type ChanceDeskStore, type Counted, requestsEach } from "./chanceDesk";
 import { FalseTimeouts } from "./FalseTimeouts";
 
 /** The figures of one setting. Of an older one they are marked, and nothing in them can be pressed. */
@@ -18,8 +19,9 @@ export function ChanceResults({
 }) {
   const texts = useTexts().chance;
   const phase = useStore(desk, (state) => state.phase);
-  const { chance, curve, scenario } = counted;
+  const { chance, curve, curveRuns, scenario } = counted;
   const { deadlineMs } = scenario;
+  const independent = independentRuns(chance);
   if (chance.operations === 0) {
     return <p>{chance.refusedRuns > 0 ? texts.refused(chance.refusedRuns) : texts.none}</p>;
   }
@@ -30,10 +32,16 @@ export function ChanceResults({
           <strong>{texts.old}</strong> {texts.oldDetail}
         </p>
       )}
-      <section className="hw-chance-part" aria-label={texts.shares}>
+      <section className="hw-chance-part hw-chance-ends" aria-label={texts.shares}>
         <h3>{texts.shares}</h3>
         <ChanceShares result={chance} isOld={isOld} />
-        <FalseTimeouts result={chance} deadlineMs={deadlineMs} />
+        <div className="hw-chance-part">
+          <FalseTimeouts result={chance} deadlineMs={deadlineMs} />
+          <p className="hw-chance-note">
+            {texts.rangeExplained(independent, chance.operations === independent)}
+          </p>
+          {chance.refusedRuns > 0 && <p>{texts.refused(chance.refusedRuns)}</p>}
+        </div>
       </section>
       <section className="hw-chance-part" aria-label={texts.histogram}>
         <h3>{texts.histogram}</h3>
@@ -46,7 +54,12 @@ export function ChanceResults({
             {phase === "running" ? texts.curveFollows : texts.curveStopped}
           </p>
         ) : (
-          <ChanceCurve curve={curve} deadlineMs={deadlineMs} isOld={isOld} />
+          <ChanceCurve
+            curve={curve}
+            deadlineMs={deadlineMs}
+            tried={texts.curveTried(curveRuns, requestsEach(scenario))}
+            isOld={isOld}
+          />
         )}
       </section>
     </div>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from "react";
 import type { ChanceResult } from "../../engine/chance";
-import { endingShares, independentRuns } from "../../layout/chanceShares";
+import { endingShares } from "../../layout/chanceShares";
 import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import { EndingMark } from "./EndingMark";
@@ -22,10 +22,9 @@ export function ChanceShares({
   const parts = useMemo(() => endingShares(result), [result]);
   const patterns = `${useId()}-`;
   const openRun = useOpenRun();
-  const runs = independentRuns(result);
   const { columns } = texts;
   return (
-    <>
+    <div className="hw-chance-part">
       <div className="hw-shares-bar" aria-hidden="true">
         {parts
           .filter(({ count }) => count > 0)
@@ -92,8 +91,6 @@ export function ChanceShares({
           })}
         </tbody>
       </table>
-      <p className="hw-chance-note">{texts.rangeExplained(runs, result.operations === runs)}</p>
-      {result.refusedRuns > 0 && <p>{texts.refused(result.refusedRuns)}</p>}
-    </>
+    </div>
   );
 }

@@ -75,7 +75,7 @@ export function CurvePicture({
             <path d={`M0,${yPx}H${plotPx}`} />
             {share > 0 && (
               <text x={0} y={yPx} dy="-0.3em">
-                {texts.share(share)}
+                {texts.axisShare(share)}
               </text>
             )}
           </g>

@@ -15,6 +15,8 @@ export interface Counted {
   readonly chance: ChanceResult;
   /** null while it is not known yet. */
   readonly curve: DeadlineCurve | null;
+  /** Runs for each deadline of it. */
+  readonly curveRuns: number;
 }
 
 export interface ChanceDesk {
@@ -52,19 +54,20 @@ export function createChanceDesk(openLine: () => ChanceLine): ChanceDeskStore {
       cancel();
       cancel = () => {};
     };
-    const hear = (scenario: Scenario, reply: ChanceReply) => {
+    const hear = ({ scenario, curve: of }: ChanceOrder, reply: ChanceReply) => {
+      const curveRuns = of?.runs ?? 0;
       switch (reply.type) {
         case "progress":
           set({ part: reply.done / Math.max(1, reply.total) });
           break;
         case "counted":
-          set({ counted: { scenario, chance: reply.chance, curve: null } });
+          set({ counted: { scenario, chance: reply.chance, curve: null, curveRuns } });
           break;
         case "done":
           set({
             phase: "done",
             part: 1,
-            counted: { scenario, chance: reply.chance, curve: reply.curve },
+            counted: { scenario, chance: reply.chance, curve: reply.curve, curveRuns },
           });
           break;
         case "failed":
@@ -80,9 +83,10 @@ export function createChanceDesk(openLine: () => ChanceLine): ChanceDeskStore {
       line ??= openLine();
       set({ phase: "running", part: 0, message: "" });
       let isOver = false;
-      const stop = line.start(orderOf(scenario, runs), (reply) => {
+      const order = orderOf(scenario, runs);
+      const stop = line.start(order, (reply) => {
         // What is still on its way from runs that were given up is not heard.
-        if (!isOver) hear(scenario, reply);
+        if (!isOver) hear(order, reply);
       });
       cancel = () => {
         isOver = true;

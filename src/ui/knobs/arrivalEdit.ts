@@ -6,6 +6,8 @@ import type { Arrival, Arrivals, Ms } from "../../engine/scenario";
 /** What stands between requests where there is only one to measure by. */
 const USUAL_MS = 1_000;
 const SECOND_MS = 1_000;
+/** Random requests of so many on average hardly ever fail to come at all. */
+const FEW = 10;
 
 /** Random ones become the very requests that this seed gives, or one where it gives none. */
 export function listed(arrivals: Arrivals, seed: number): readonly Arrival[] {
@@ -28,12 +30,12 @@ export function evenly(arrivals: Arrivals): { everyMs: Ms; count: number } {
   return { everyMs: within(everyMs, LIMITS.spanMs), count };
 }
 
-/** As many requests in as much time on average, at one a second at least. */
+/** As many requests in as much time on average; but one a second at least, and time for a few of them. */
 export function poissonFrom(arrivals: Arrivals): { poissonPerSecond: number; forMs: Ms } {
   if ("poissonPerSecond" in arrivals) return arrivals;
   const { everyMs, count } = evenly(arrivals);
   const poissonPerSecond = within(Math.round(SECOND_MS / everyMs), LIMITS.arrivals);
-  return { poissonPerSecond, forMs: Math.min(LIMITS.momentMs, everyMs * count) };
+  return { poissonPerSecond, forMs: Math.min(LIMITS.momentMs, everyMs * Math.max(count, FEW)) };
 }
 
 /** The longest time and the highest rate that the format lets random requests have with the other. */
