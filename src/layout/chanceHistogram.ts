@@ -1,6 +1,6 @@
 /** The durations of many operations as bars that can be pressed, with their quantiles and the deadline. */
 import { scaleLinear } from "d3";
-import { type ChanceResult, type DurationCount, type Example, quantileMs } from "../engine/chance";
+import type { ChanceResult, DurationCount, Example } from "../engine/chance";
 import { ENDINGS, type Ending, type EndingCounts, noEndings } from "../engine/endings";
 import { type Bin, histogram } from "../engine/histogram";
 import type { Ms } from "../engine/scenario";
@@ -8,6 +8,7 @@ import type { Texts } from "../texts/en";
 import { formatMs } from "../texts/format";
 import { labelAt, type Tick, textWidthPx } from "./axis";
 import { type NamedMark, namedMarks, round, type Span, spanTicks } from "./chanceAxis";
+import { tailFrom } from "./chanceCondense";
 import { STACKED } from "./chanceShares";
 
 export interface HistogramBar {
@@ -42,8 +43,6 @@ export interface HistogramLayout {
   readonly deadlineOutside: boolean;
 }
 
-/** Longer ones than this share has are one bar, so that a few do not squeeze all the others. */
-const SHOWN_SHARE = 0.999;
 /** No bar is narrower: it is pressed. */
 const LEAST_BAR_EM = 1.5;
 /** A few durations do not fill the width. */
@@ -68,15 +67,14 @@ export function histogramLayout(
   if (result.quantiles === null) return null;
   const plotPx = Math.max(1, widthPx);
   const most = Math.max(3, Math.floor(plotPx / (LEAST_BAR_EM * emPx)));
-  const cutMs = quantileMs(result.durations, result.operations, SHOWN_SHARE);
-  const longest = result.durations.at(-1)?.durationMs ?? cutMs;
   // Where the tail is short there is nothing to cut off.
-  const all = binned(result.durations, most);
-  const firstMs = result.durations[0]?.durationMs ?? 0;
-  const isCut = longest - firstMs > STRETCH * (cutMs - firstMs + 1);
-  const shown = isCut ? result.durations.filter(({ durationMs }) => durationMs <= cutMs) : null;
-  const bins = shown === null ? all : binned(shown, most - 2);
-  const tail = shown === null ? null : restOf(result.durations.slice(shown.length));
+  const cut = tailFrom(result.durations, result.operations);
+  const isCut = cut < result.durations.length;
+  const bins = histogram(
+    isCut ? result.durations.slice(0, cut) : result.durations,
+    Math.max(1, isCut ? most - 2 : most),
+  );
+  const tail = isCut ? restOf(result.durations.slice(cut)) : null;
 
   const span = spanOf(bins, deadlineMs, most - (tail === null ? 0 : 2));
   const slotMs = (bins[0]?.toMs ?? 1) - (bins[0]?.fromMs ?? 0);
@@ -138,10 +136,6 @@ export function histogramLayout(
     ticks: tail === null ? ticks : withRoomFor(texts.chance.longer, ticks, plotPx, emPx),
     deadlineOutside: deadlineMs !== null && !deadlineShown,
   };
-}
-
-function binned(durations: readonly DurationCount[], most: number): readonly Bin[] {
-  return histogram(durations, Math.max(1, most));
 }
 
 /** A tick whose label would meet the name at the end goes without. */

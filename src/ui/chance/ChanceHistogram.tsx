@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { ChanceResult } from "../../engine/chance";
 import { inTime } from "../../engine/endings";
 import type { Ms } from "../../engine/scenario";
@@ -11,19 +11,21 @@ import { binWords } from "./binWords";
 import { ChanceAxis } from "./ChanceAxis";
 import { ChanceTable } from "./ChanceTable";
 import { EndingMark } from "./EndingMark";
-import { EndingPatterns } from "./EndingPatterns";
 import { HistogramBins } from "./HistogramBins";
 import { MarkLabels } from "./MarkLabels";
 import "./ChanceHistogram.css";
 
 /** How long requests take. A bar opens a run that fell into it. */
-export function ChanceHistogram({
+export const ChanceHistogram = memo(function ChanceHistogram({
   result,
   deadlineMs,
+  patterns,
   isOld,
 }: {
   readonly result: ChanceResult;
   readonly deadlineMs: Ms | null;
+  /** Before the ids of the patterns of endings. */
+  readonly patterns: string;
   readonly isOld: boolean;
 }) {
   const texts = useTexts();
@@ -34,7 +36,6 @@ export function ChanceHistogram({
     () => histogramLayout(result, deadlineMs, widthPx, emPx, texts),
     [result, deadlineMs, widthPx, emPx, texts],
   );
-  const patterns = `${useId()}-`;
   const [pointedAt, setPointedAt] = useState<HistogramBar | null>(null);
   const id = useSnapshot().operation?.id ?? 0;
   const operation = useSession(({ run }) => run.operations[id - 1]);
@@ -48,7 +49,6 @@ export function ChanceHistogram({
       <p>{words.quantiles(quantiles.p50, quantiles.p95, quantiles.p99)}</p>
       <div className="hw-chance-picture" style={{ height: heightPx }}>
         <svg aria-hidden="true" width={plotPx} height={heightPx}>
-          <EndingPatterns prefix={patterns} />
           {stacks.map(({ ending, path }) => (
             <EndingMark key={ending} ending={ending} path={path} patterns={patterns} />
           ))}
@@ -96,4 +96,4 @@ export function ChanceHistogram({
       />
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useStore } from "zustand";
 import { independentRuns } from "../../layout/chanceShares";
 import { useTexts } from "../TextsContext";
@@ -5,6 +6,7 @@ import { ChanceCurve } from "./ChanceCurve";
 import { ChanceHistogram } from "./ChanceHistogram";
 import { ChanceShares } from "./ChanceShares";
 import { type ChanceDeskStore, type Counted, requestsEach } from "./chanceDesk";
+import { EndingPatterns } from "./EndingPatterns";
 import { FalseTimeouts } from "./FalseTimeouts";
 
 /** The figures of one setting. Of an older one they are marked, and nothing in them can be pressed. */
@@ -19,6 +21,7 @@ export function ChanceResults({
 }) {
   const texts = useTexts().chance;
   const phase = useStore(desk, (state) => state.phase);
+  const patterns = `${useId()}-`;
   const { chance, curve, curveRuns, scenario } = counted;
   const { deadlineMs } = scenario;
   const independent = independentRuns(chance);
@@ -27,6 +30,9 @@ export function ChanceResults({
   }
   return (
     <div className="hw-chance-results" data-old={isOld}>
+      <svg className="hw-chance-defs" aria-hidden="true">
+        <EndingPatterns prefix={patterns} />
+      </svg>
       {isOld && (
         <p className="hw-chance-old">
           <strong>{texts.old}</strong> {texts.oldDetail}
@@ -34,7 +40,7 @@ export function ChanceResults({
       )}
       <section className="hw-chance-part hw-chance-ends" aria-label={texts.shares}>
         <h3>{texts.shares}</h3>
-        <ChanceShares result={chance} isOld={isOld} />
+        <ChanceShares result={chance} patterns={patterns} isOld={isOld} />
         <div className="hw-chance-part">
           <FalseTimeouts result={chance} deadlineMs={deadlineMs} />
           <p className="hw-chance-note">
@@ -45,7 +51,12 @@ export function ChanceResults({
       </section>
       <section className="hw-chance-part" aria-label={texts.histogram}>
         <h3>{texts.histogram}</h3>
-        <ChanceHistogram result={chance} deadlineMs={deadlineMs} isOld={isOld} />
+        <ChanceHistogram
+          result={chance}
+          deadlineMs={deadlineMs}
+          patterns={patterns}
+          isOld={isOld}
+        />
       </section>
       <section className="hw-chance-part" aria-label={texts.curve}>
         <h3>{texts.curve}</h3>

@@ -1,26 +1,28 @@
-import { useId, useMemo } from "react";
+import { memo, useMemo } from "react";
 import type { ChanceResult } from "../../engine/chance";
 import { endingShares } from "../../layout/chanceShares";
 import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import { EndingMark } from "./EndingMark";
-import { EndingPatterns } from "./EndingPatterns";
 import { useOpenRun } from "./useOpenRun";
 import "./ChanceShares.css";
 
-const BAR = { width: 1000, height: 24 };
+/** Past the widest and tallest that a part can be: it is cut off at its own edges. */
+const BAR = { width: 4000, height: 100 };
 
 /** How requests end: one bar, and the same parts as a table with what each figure is worth. */
-export function ChanceShares({
+export const ChanceShares = memo(function ChanceShares({
   result,
+  patterns,
   isOld,
 }: {
   readonly result: ChanceResult;
+  /** Before the ids of the patterns of endings. */
+  readonly patterns: string;
   readonly isOld: boolean;
 }) {
   const texts = useTexts().chance;
   const parts = useMemo(() => endingShares(result), [result]);
-  const patterns = `${useId()}-`;
   const openRun = useOpenRun();
   const { columns } = texts;
   return (
@@ -34,10 +36,9 @@ export function ChanceShares({
               aria-hidden="true"
               style={{ insetInlineStart: `${100 * from}%`, inlineSize: `${100 * (to - from)}%` }}
             >
-              <EndingPatterns prefix={`${patterns}${ending}-`} />
               <EndingMark
                 ending={ending}
-                patterns={`${patterns}${ending}-`}
+                patterns={patterns}
                 path={`M0,0H${BAR.width}V${BAR.height}H0z`}
               />
             </svg>
@@ -61,12 +62,7 @@ export function ChanceShares({
                 <th scope="row">
                   <span className="hw-shares-name">
                     <svg className="hw-shares-key" aria-hidden="true" viewBox="0 0 20 12">
-                      <EndingPatterns prefix={`${patterns}key-${ending}-`} />
-                      <EndingMark
-                        ending={ending}
-                        patterns={`${patterns}key-${ending}-`}
-                        path="M0,0H20V12H0z"
-                      />
+                      <EndingMark ending={ending} patterns={patterns} path="M0,0H20V12H0z" />
                     </svg>
                     {texts.endings[ending]}
                   </span>
@@ -93,4 +89,4 @@ export function ChanceShares({
       </table>
     </div>
   );
-}
+});

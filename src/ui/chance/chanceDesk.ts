@@ -64,11 +64,11 @@ export function createChanceDesk(openLine: () => ChanceLine): ChanceDeskStore {
           set({ counted: { scenario, chance: reply.chance, curve: null, curveRuns } });
           break;
         case "done":
-          set({
+          set(({ counted }) => ({
             phase: "done",
             part: 1,
-            counted: { scenario, chance: reply.chance, curve: reply.curve, curveRuns },
-          });
+            counted: counted && { ...counted, curve: reply.curve },
+          }));
           break;
         case "failed":
           set({ phase: "failed", message: reply.message });
