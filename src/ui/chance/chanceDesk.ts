@@ -86,7 +86,9 @@ export function createChanceDesk(openLine: () => ChanceLine): ChanceDeskStore {
       const order = orderOf(scenario, runs);
       const stop = line.start(order, (reply) => {
         // What is still on its way from runs that were given up is not heard.
-        if (!isOver) hear(order, reply);
+        if (isOver) return;
+        if (reply.type === "done" || reply.type === "failed") cancel = () => {};
+        hear(order, reply);
       });
       cancel = () => {
         isOver = true;
@@ -114,6 +116,8 @@ export function createChanceDesk(openLine: () => ChanceLine): ChanceDeskStore {
           set({ phase: "idle", counted: null, part: 0 });
           return;
         }
+        // Renamed, it is still the same work when its hops change next.
+        if (sameSetting(asked.scenario, scenario)) asked = { scenario, runs };
         const { phase, counted } = get();
         if (phase === "idle" || phase === "stopped" || phase === "failed") return;
         if (phase === "running" && sameSetting(asked.scenario, scenario)) return;

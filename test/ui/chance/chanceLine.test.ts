@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Scenario } from "../../src/engine/scenario";
-import { type ChanceWorker, openChanceLine } from "../../src/ui/chance/chanceLine";
-import type { ChanceOrder, ChanceReply, ChanceRequest } from "../../src/ui/chance/chanceMessages";
-import { createChanceService } from "../../src/ui/chance/chanceService";
-import { scenarioOf } from "../support/plainScenario";
+import type { Scenario } from "../../../src/engine/scenario";
+import { type ChanceWorker, openChanceLine } from "../../../src/ui/chance/chanceLine";
+import type {
+  ChanceOrder,
+  ChanceReply,
+  ChanceRequest,
+} from "../../../src/ui/chance/chanceMessages";
+import { createChanceService } from "../../../src/ui/chance/chanceService";
+import { scenarioOf } from "../../support/plainScenario";
 
 /** A worker on this thread: each tick it hears what was said, then does one slice. */
 function workerAtHand() {
