@@ -2,10 +2,12 @@
 import { analysis } from "./en/analysis";
 import { app } from "./en/app";
 import { breaker } from "./en/breaker";
+import { chance } from "./en/chance";
 import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
 import { controls } from "./en/controls";
 import { decision } from "./en/decision";
+import { durations } from "./en/durations";
 import { findingFixes } from "./en/findingFixes";
 import { findings } from "./en/findings";
 import { findingsPanel } from "./en/findingsPanel";
@@ -15,6 +17,7 @@ import { knobs } from "./en/knobs";
 import { ladder } from "./en/ladder";
 import { ledger } from "./en/ledger";
 import { nodeCode } from "./en/nodeCode";
+import { outages } from "./en/outages";
 import { problems } from "./en/problems";
 import { runStrip } from "./en/runStrip";
 import { stage } from "./en/stage";
@@ -28,11 +31,13 @@ export const en = {
   analysis,
   app,
   breaker,
+  chance,
   cli,
   codePanel,
   controls,
   decision,
   findingFixes,
+  durations,
   findings,
   findingsPanel,
   hopTree,
@@ -41,6 +46,7 @@ export const en = {
   ladder,
   ledger,
   nodeCode,
+  outages,
   problems,
   runStrip,
   stage,

@@ -106,8 +106,8 @@ export const knobs = {
   moreAnswers: (count: number) => `and ${formatNumber(count)} more`,
   otherAnswers: (count: number) => `${formatNumber(count)} more are not shown.`,
   never: "never answers",
-  oneAnswer: (result: string, ms: number | null) =>
-    ms === null ? result : `${result} ${formatMs(ms)}`,
+  oneAnswer: (result: string, time: string | null) =>
+    time === null ? result : `${result} ${time}`,
   repeated: (answer: string, count: number) => `${answer} × ${formatNumber(count)}`,
 
   whichBreaker: "Breaker",
@@ -128,7 +128,7 @@ export const knobs = {
   lateResults: "Count late results",
 
   come: "Requests come",
-  comeWays: { every: "every so often", list: "at listed moments" },
+  comeWays: { every: "every so often", list: "at listed moments", poisson: "at random" },
   every: "Every",
   count: "How many",
   until: "Run goes on to at least",
@@ -138,5 +138,11 @@ export const knobs = {
   removeArrival: (place: number) => `Remove request ${formatNumber(place)}`,
   byHand: "by hand",
   leavesAt: (ms: number) => `leaves at ${formatMs(ms)}`,
-  random: "At random, as the file says.",
+  perSecond: "On average, each second",
+  forMs: "For",
+  perSecondUnit: "/s",
+  drawn: (count: number) =>
+    count === 1 ? "1 request in this run." : `${formatNumber(count)} requests in this run.`,
+  seedExplained: "What is drawn by chance follows from the seed alone.",
+  anotherSeed: "Another seed",
 };

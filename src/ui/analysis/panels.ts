@@ -15,8 +15,16 @@ interface Panel {
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
 
 const Findings = later(async () => (await import("../findings/FindingsPanel")).FindingsPanel);
+const Chance = later(async () => (await import("../chance/ChancePanel")).ChancePanel);
+const Layers = later(async () => (await import("../ladder/LadderPanel")).LadderPanel);
+const Code = later(async () => (await import("../code/CodePanel")).CodePanel);
 
-export const PANELS: readonly Panel[] = [{ key: "findings", Panel: Findings, Mark: FindingsCount }];
+export const PANELS: readonly Panel[] = [
+  { key: "findings", Panel: Findings, Mark: FindingsCount },
+  { key: "chance", Panel: Chance },
+  { key: "layers", Panel: Layers },
+  { key: "code", Panel: Code },
+];
 export const FIRST_PANEL: PanelKey = "findings";
 
 /** The panel that a pane of the session stands for; undefined where it is another part's. */

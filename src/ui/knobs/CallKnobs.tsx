@@ -11,6 +11,7 @@ import { FanOut } from "./FanOut";
 import { KnobSlider } from "./KnobSlider";
 import { callKnobs } from "./knobsOfHop";
 import { useOpened } from "./OpenedContext";
+import { OutagesMore } from "./OutagesMore";
 import { RetriesMore } from "./RetriesMore";
 import { ToldMore } from "./ToldMore";
 import { useAnswerAt } from "./useAnswerAt";
@@ -43,6 +44,7 @@ export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
         <ToldMore hop={hop} knobs={told} scenario={scenario} />
         <WireMore knobs={wire} scenario={scenario} />
         <AnswerWire hop={hop} answer={answer} scaleMs={scaleMs} />
+        <OutagesMore hopId={hop.id} />
       </div>
       <BreakerOfHop hop={hop} />
     </>

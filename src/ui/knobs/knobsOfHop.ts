@@ -1,11 +1,12 @@
 import { setHop } from "../../engine/edit";
+import { findHop } from "../../engine/hopTree";
 import { LIMITS } from "../../engine/limits";
 import type { CallPlan, Plan } from "../../engine/plan";
 import type { Ms } from "../../engine/scenario";
 import type { Texts } from "../../texts/en";
 import { type AnswerAt, answerOf, setAnswer } from "./answerAt";
-import { answerMs } from "./answerEdit";
 import type { Knob } from "./knob";
+import type { DurationPlace } from "./knobsOfDuration";
 import { setBackoff, setRetry } from "./retryEdit";
 
 export interface CallKnobs {
@@ -17,31 +18,28 @@ export interface CallKnobs {
   readonly retries: readonly Knob[];
 }
 
-export function workKnobs(hopId: string, texts: Texts, scaleMs: Ms): readonly Knob[] {
-  return [
-    {
-      ...spanOf(texts, scaleMs),
-      id: `${hopId} takes`,
-      label: texts.knobs.duration,
-      read: (plan) => {
-        const hop = plan.hops.find(({ id }) => id === hopId);
-        return hop?.kind === "work" && typeof hop.durationMs === "number"
-          ? hop.durationMs
-          : undefined;
-      },
-      edit: (scenario, value) => setHop(scenario, hopId, { durationMs: value ?? 0 }),
+export function workPlace(hopId: string, label: string): DurationPlace {
+  return {
+    id: `${hopId} takes`,
+    label,
+    read: (scenario) => {
+      const hop = findHop(scenario.hops, hopId);
+      return hop?.kind === "work" ? hop.durationMs : undefined;
     },
-  ];
+    edit: (scenario, durationMs) => setHop(scenario, hopId, { durationMs }),
+  };
 }
 
-export function answerKnob(answer: AnswerAt, label: string, texts: Texts, scaleMs: Ms): Knob {
+export function answerPlace(answer: AnswerAt, label: string): DurationPlace {
   const { hopId, operation, index } = answer;
   return {
-    ...spanOf(texts, scaleMs),
     id: `${hopId} answer ${operation ?? "listed"} ${index}`,
     label,
-    read: (_, scenario) => answerMs(answerOf(scenario, answer)) ?? undefined,
-    edit: (scenario, value) => setAnswer(scenario, answer, { durationMs: value ?? 0 }),
+    read: (scenario) => {
+      const response = answerOf(scenario, answer);
+      return response === undefined || "never" in response ? undefined : response.durationMs;
+    },
+    edit: (scenario, durationMs) => setAnswer(scenario, answer, { durationMs }),
   };
 }
 
