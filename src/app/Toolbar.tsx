@@ -12,10 +12,10 @@ import { useIsNarrow } from "./useIsNarrow";
 import type { SiteActions } from "./useSiteActions";
 import "./Toolbar.css";
 
-export type DialogName = "keys" | "about";
+export type DialogName = "keys" | "about" | "compare";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
-const ROOM_EM = 58;
+const ROOM_EM = 64;
 
 /** The bar over the page. */
 export function Toolbar({
@@ -31,8 +31,11 @@ export function Toolbar({
   readonly onTheme: (theme: Theme) => void;
   readonly onDialog: (name: DialogName) => void;
 }) {
-  const texts = useTexts().app;
+  const { app: texts, compare } = useTexts();
   const { bar } = texts;
+  const comparing = useSession((session) => session.against !== null);
+  const stopComparing = useSession((session) => session.stopComparing);
+  const onCompare = () => (comparing ? stopComparing() : onDialog("compare"));
   const undo = useSession((session) => session.undo);
   const redo = useSession((session) => session.redo);
   const canUndo = useSession((session) => session.past.length > 0);
@@ -56,6 +59,7 @@ export function Toolbar({
       </IconButton>
       {isNarrow ? (
         <Menu label={bar.more} face="⋯" side="end">
+          <MenuItem text={comparing ? compare.stop : compare.button} onChoose={onCompare} />
           <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
           <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
           <MenuItem text={bar.about} onChoose={() => onDialog("about")} />
@@ -64,6 +68,9 @@ export function Toolbar({
         </Menu>
       ) : (
         <>
+          <button type="button" aria-pressed={comparing} onClick={onCompare}>
+            {compare.button}
+          </button>
           <button type="button" onClick={actions.copyLink}>
             {bar.copyLink}
           </button>

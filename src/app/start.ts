@@ -33,7 +33,9 @@ function landed(landing: Landing, link: string, tab: Storage | null, texts: Text
     return { store, notice: null, stepSize, pane };
   } catch (error) {
     if (!(error instanceof RunRefused)) throw error;
-    return first({ ...refusalNotice(error, scenario, texts), text });
+    // Either half may be the one that cannot run.
+    const hops = [...scenario.hops, ...(against?.hops ?? [])];
+    return first({ ...refusalNotice(error, { hops }, texts), text });
   }
 }
 

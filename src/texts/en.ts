@@ -2,6 +2,8 @@
 import { app } from "./en/app";
 import { breaker } from "./en/breaker";
 import { cli } from "./en/cli";
+import { compare } from "./en/compare";
+import { compareSettings } from "./en/compareSettings";
 import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { findings } from "./en/findings";
@@ -21,6 +23,8 @@ export const en = {
   app,
   breaker,
   cli,
+  compare,
+  compareSettings,
   controls,
   decision,
   findings,

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { lazy, memo, Suspense, useId } from "react";
 import { BreakerPanel } from "./breaker/BreakerPanel";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
@@ -18,6 +18,10 @@ import "./theme.css";
 import "./base.css";
 import "./Stage.css";
 
+const Comparison = lazy(async () => ({
+  default: (await import("./compare/Comparison")).Comparison,
+}));
+
 /** What a narrow stage shows one at a time. */
 type Tab = "knobs" | "send" | "ledger";
 const TABS: readonly Tab[] = ["knobs", "send", "ledger"];
@@ -30,6 +34,7 @@ export const Stage = memo(function Stage() {
   // In the session, so that the address can hold it.
   const pane = useSession((session) => session.pane);
   const setPane = useSession((session) => session.setPane);
+  const against = useSession((session) => session.against);
   const tab = TABS.find((each) => each === pane) ?? "knobs";
   const narrow = arrangement === "narrow";
   const wide = arrangement === "wide";
@@ -64,7 +69,13 @@ export const Stage = memo(function Stage() {
               <RunStrip />
             </Part>
             <Part place="waterfall" name={texts.waterfall}>
-              <Waterfall />
+              {against === null ? (
+                <Waterfall />
+              ) : (
+                <Suspense>
+                  <Comparison against={against} />
+                </Suspense>
+              )}
             </Part>
             {wide && ledger}
             {wide && send}

@@ -112,6 +112,10 @@ describe("the page opens", () => {
     const { scenario, notice } = opened(link);
     expect(scenario).toBe(galleryScenario("budget-meets-breaker"));
     expect(notice?.details?.join()).toContain("Bank");
+    const { run, ...open } = createSession(order).getState();
+    const opening = opened(linkOf({ ...open, run, against: { scenario: endless, run } }));
+    expect(opening.scenario).toBe(galleryScenario("budget-meets-breaker"));
+    expect(opening.notice?.details?.join()).toContain("Bank");
   });
 });
 
