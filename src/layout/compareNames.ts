@@ -24,10 +24,12 @@ export function compareNames(
   texts: Texts,
 ): CompareNames {
   const words = texts.compare.names;
-  const one = oneThing(a, b, differences, texts);
-  if (one !== null) {
-    return { a: words.alone(one.a), b: words.alone(one.b), lead: words.with(one.a) };
+  const said = phrases(a, b, differences, texts);
+  if (said !== null) {
+    return { a: words.alone(said.a), b: words.alone(said.b), lead: words.with(said.a) };
   }
+  const [one] = differences;
+  if (one !== undefined && differences.length === 1) return oneSetting(one, a.plan, texts);
   if (differences.length > 0 && a.scenario.title !== b.scenario.title) {
     const lead = words.titled(a.scenario.title);
     return { a: a.scenario.title, b: b.scenario.title, lead };
@@ -41,8 +43,8 @@ interface Phrases {
   readonly b: string;
 }
 
-/** null when they differ in nothing, or in several things. */
-function oneThing(
+/** For what has a phrase of its own; null when they differ in nothing, in several things, or otherwise. */
+function phrases(
   a: CompareHalf,
   b: CompareHalf,
   differences: readonly Difference[],
@@ -77,19 +79,20 @@ function oneThing(
     const on = all.has(true);
     return { a: words[key][`${on}`], b: words[key][`${!on}`] };
   }
-  const [first] = differences;
-  return first !== undefined && differences.length === 1 ? setting(first, a.plan, texts) : null;
+  return null;
 }
 
-function setting(difference: Difference, plan: Plan, texts: Texts): Phrases {
-  const { setting: words } = texts.compare.names;
-  const name = settingName(difference, texts);
-  const of =
-    difference.breaker === null
-      ? difference.of
-      : texts.compare.settings.breaker(difference.breaker);
+function oneSetting(difference: Difference, plan: Plan, texts: Texts): CompareNames {
+  const words = texts.compare.names;
+  if (difference.key === "hop") {
+    const name = (is: string | null) => words.hop(is !== null, difference.of ?? "");
+    return { a: name(difference.a), b: name(difference.b), lead: name(difference.a) };
+  }
+  const { of, breaker } = difference;
+  const owner = breaker === null ? of : texts.compare.settings.breaker(breaker);
   const values = settingValues(difference, plan, texts);
-  return { a: words(name, values.a, of), b: words(name, values.b, of) };
+  const name = (value: string) => words.setting(settingName(difference, texts), value, owner);
+  return { a: name(values.a), b: name(values.b), lead: name(values.a) };
 }
 
 /** On one side there is none of it: no retries, nothing kept back. */

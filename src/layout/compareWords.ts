@@ -15,12 +15,15 @@ export interface NamedHop {
   readonly kind: "work" | "call";
 }
 
-export interface CompareSources {
+interface Named {
   /** Those of both halves, in call order. */
   readonly hops: readonly NamedHop[];
+  readonly texts: Texts;
+}
+
+export interface CompareSources extends Named {
   /** How a sentence about the first half begins. */
   readonly lead: string;
-  readonly texts: Texts;
 }
 
 /** A hop that both have goes by its name in the first. */
@@ -29,26 +32,28 @@ export function hopsOfBoth(a: Plan, b: Plan): readonly NamedHop[] {
   return [...a.hops, ...b.hops.filter(({ id }) => !known.has(id))];
 }
 
-/** About one request; null stands for a run that has none of that number. */
+/**
+ * About one request; null stands for a run that has none of that number. The calls come first where
+ * there are more or fewer of them; otherwise how it ends does.
+ */
 export function requestWords(
   a: RequestTotals,
   b: RequestTotals | null,
-  sources: CompareSources,
+  { lead, ...sources }: CompareSources,
 ): readonly string[] {
   const words = sources.texts.compare.words;
   if (b === null) return [words.onlyHere(a.id)];
-  const [ours, theirs] = [endingWords(a, sources), endingWords(b, sources)];
+  const ours = endingWords(a, sources);
   const work = workParts(a, b, sources);
-  const sentences: string[] = [];
-  if (work.ours.length > 0) sentences.push(words.said(sources.lead, work.ours, work.theirs));
-  if (ours !== theirs) {
-    sentences.push(
-      sentences.length > 0
-        ? words.itEnds(ours, theirs)
-        : words.said(sources.lead, [ours], [theirs]),
-    );
+  const end: Parts = { ours: [], theirs: [] };
+  if (ours !== endingWords(b, sources)) {
+    end.ours.push(ours);
+    end.theirs.push(endsAlike(a, b) ? timeWords(b, sources) : endingWords(b, sources));
   }
-  return sentences.length > 0 ? sentences : [words.alike(a.id, ours)];
+  const callsDiffer = mostChanged(a.calls, b.calls, sources.hops) !== null;
+  const told = (callsDiffer ? [work, end] : [end, work]).filter((parts) => parts.ours.length > 0);
+  if (told.length === 0) return [words.alike(a.id, ours)];
+  return told.map((parts, index) => words.said(index > 0 ? null : lead, parts.ours, parts.theirs));
 }
 
 /** About all requests of both; nothing where each run has one only. */
@@ -67,24 +72,33 @@ export function runWords(a: RunTotals, b: RunTotals, sources: CompareSources): r
   add(ends, a.late, b.late, words.late, words.bare);
   const told = [ends, work].filter((parts) => parts.ours.length > 0);
   return told.length > 0
-    ? told.map((parts) => words.said(lead, parts.ours, parts.theirs))
+    ? told.map((parts, index) => words.said(index > 0 ? null : lead, parts.ours, parts.theirs))
     : [words.runAlike];
 }
 
 const STATUSES = ["ok", "degraded", "deferred", "pending", "failed", "cancelled"] as const;
 
+function endsAlike(a: RequestTotals, b: RequestTotals): boolean {
+  return a.status === b.status && a.failedHop === b.failedHop && a.failedStatus === b.failedStatus;
+}
+
+function timeWords({ tookMs, lateMs }: RequestTotals, { texts }: Named) {
+  return texts.compare.words.after(tookMs, lateMs);
+}
+
 /** How a request ends, in a few words. */
 export function endingWords(
   { status, failedHop, failedStatus, tookMs, lateMs }: RequestTotals,
-  { hops, texts }: Pick<CompareSources, "hops" | "texts">,
+  { hops, texts }: Named,
 ): string {
   const name = hops.find(({ id }) => id === failedHop)?.name ?? failedHop;
   const ended = failedStatus === null ? null : texts.status.attempt[failedStatus];
   const where = name === null || ended === null ? name : texts.compare.words.failedAt(name, ended);
-  return texts.compare.words.ending(status, where, tookMs, lateMs);
+  const words = texts.compare.words;
+  return words.ending(status, where, words.after(tookMs, lateMs));
 }
 
-function workParts(a: Work, b: Work, { hops, texts }: CompareSources): Parts {
+function workParts(a: Work, b: Work, { hops, texts }: Named): Parts {
   const words = texts.compare.words;
   const parts: Parts = { ours: [], theirs: [] };
   const most = mostChanged(a.calls, b.calls, hops);

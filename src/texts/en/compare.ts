@@ -141,8 +141,9 @@ export const compare = {
     },
     keptBack: { true: "time kept back", false: "nothing kept back" },
     fanOut: { true: "calls fanned out", false: "calls one after the other" },
+    hop: (there: boolean, name: string) => `${there ? "With" : "Without"} ${name}`,
     setting: (name: string, value: string, of: string | null) =>
-      of === null ? `${name.toLowerCase()} ${value}` : `${name.toLowerCase()} ${value} at ${of}`,
+      of === null ? `${name} ${value}` : `${name} ${value} at ${of}`,
     alone: capital,
     /** How a sentence about the first half begins. */
     with: (phrase: string) => `With ${phrase}`,
@@ -150,20 +151,20 @@ export const compare = {
 
   words: {
     /** `With the deadline shared: 3 calls to Database instead of 27.` */
-    said: (lead: string, ours: readonly string[], theirs: readonly string[]) =>
-      `${lead}: ${series(ours)} instead of ${series(theirs)}.`,
+    said: (lead: string | null, ours: readonly string[], theirs: readonly string[]) => {
+      const says = `${series(ours)} instead of ${series(theirs)}.`;
+      return lead === null ? capital(says) : `${lead}: ${says}`;
+    },
     calls: (count: number, name: string) => `${many(count, "call", "calls")} to ${name}`,
     ghost: (ms: number) => `${formatMs(ms)} of ghost work`,
     unknown: (count: number) => many(count, "unknown outcome", "unknown outcomes"),
     refused: (count: number) => `${many(count, "call", "calls")} not made`,
     bare: formatNumber,
     bareMs: formatMs,
-    itEnds: (ours: string, theirs: string) => `It ends ${ours} instead of ${theirs}.`,
-    ending: (ends: OperationStatus, where: string | null, tookMs: number, lateMs: number) => {
-      const late = lateMs > 0 ? `, ${formatMs(lateMs)} late` : "";
-      const at = where === null ? "" : ` at ${where}`;
-      return `${status.operation[ends]}${at} after ${formatMs(tookMs)}${late}`;
-    },
+    after: (tookMs: number, lateMs: number) =>
+      `after ${formatMs(tookMs)}${lateMs > 0 ? `, ${formatMs(lateMs)} late` : ""}`,
+    ending: (ends: OperationStatus, where: string | null, after: string) =>
+      `${status.operation[ends]}${where === null ? "" : ` at ${where}`} ${after}`,
     failedAt: (name: string, ended: string) => `${name} (${ended})`,
     alike: (request: number, ending: string) =>
       `Request ${formatNumber(request)} comes out the same in both: ${ending}.`,

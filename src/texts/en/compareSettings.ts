@@ -102,7 +102,7 @@ export const compareSettings: Words = {
   ladder: { name: "Timeout ladder", value: (layers) => counted(layers, "layer", "layers") },
   seed: { name: "Seed", value: formatNumber },
 
-  takesMs: { name: knobs.duration, value: duration },
+  takesMs: { name: "Duration", value: duration },
   timeoutMs: { name: knobs.ownTimeout, value: orNone },
   marginMs: { name: knobs.margin, value: formatMs },
   networkMs: { name: knobs.network, value: formatMs },
@@ -113,7 +113,7 @@ export const compareSettings: Words = {
   effect: { name: knobs.effect, value: (effect) => knobs.effects[effect] },
   idempotencyKey: { name: knobs.idempotencyKey, value: yesNo },
   tells: {
-    name: "Is told",
+    name: "Told",
     value: (what) => (what === null ? "as every callee" : told[what]),
   },
   stopsAtDeadline: { name: "Stops at its deadline", value: yesNo },

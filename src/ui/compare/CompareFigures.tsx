@@ -17,6 +17,7 @@ export function CompareFigures({ comparison }: { readonly comparison: Compared }
   }, [words, request, otherRequest, totals, otherTotals, sources]);
   return (
     <CompareTable
+      of="figures"
       caption={words.table.caption}
       columns={[words.table.figure, words.now, words.pinned, words.table.difference]}
       groups={groups}

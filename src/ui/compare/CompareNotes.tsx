@@ -40,6 +40,7 @@ export function CompareNotes({
         <p className="hw-compare-soft">{words.settings.none}</p>
       ) : (
         <CompareTable
+          of="words"
           caption={words.settings.title}
           columns={[words.settings.setting, words.now, words.pinned]}
           groups={[

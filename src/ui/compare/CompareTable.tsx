@@ -16,16 +16,18 @@ export interface CompareGroup {
 
 /** Rows of words and figures, side by side, in any width. */
 export const CompareTable = memo(function CompareTable({
+  of,
   caption,
   columns,
   groups,
 }: {
+  readonly of: "words" | "figures";
   readonly caption: string;
   readonly columns: readonly string[];
   readonly groups: readonly CompareGroup[];
 }) {
   return (
-    <table className="hw-compare-table">
+    <table className="hw-compare-table" data-of={of}>
       <caption>{caption}</caption>
       <thead>
         <tr>
