@@ -11,8 +11,9 @@ export interface CompareHalf {
 }
 
 export interface CompareNames {
-  readonly a: string;
-  readonly b: string;
+  /** null where no setting and no title tells the two apart: then only when they were does. */
+  readonly a: string | null;
+  readonly b: string | null;
   /** How a sentence about the first one begins. */
   readonly lead: string;
 }
@@ -34,8 +35,7 @@ export function compareNames(
     const lead = words.titled(a.scenario.title);
     return { a: a.scenario.title, b: b.scenario.title, lead };
   }
-  const lead = words.alone(words.present);
-  return { a: lead, b: words.alone(words.pinned), lead };
+  return { a: null, b: null, lead: words.present };
 }
 
 interface Phrases {

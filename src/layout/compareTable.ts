@@ -24,6 +24,9 @@ interface Figure<T> {
   readonly show: Show;
 }
 
+/** What both have nothing of is left out, except what most are looking for. */
+const ALWAYS: ReadonlySet<string> = new Set(["late", "ghost"]);
+
 /** Of the request at the cursor; the second run may have none of that number. */
 export function requestRows(
   a: RequestTotals,
@@ -49,7 +52,9 @@ export function requestRows(
     of === null ? words.none : texts.status.operation[of.status];
   return [
     inWords("ending", words.ending, ended(a), ended(b), texts),
-    ...figures.map((figure) => rowOf(figure, a, b, texts)),
+    ...figures
+      .filter(({ key, read }) => ALWAYS.has(key) || read(a) !== 0 || b === null || read(b) !== 0)
+      .map((figure) => rowOf(figure, a, b, texts)),
   ];
 }
 
@@ -70,25 +75,34 @@ export function runRows(
 ): readonly FigureRow[] {
   const words = texts.compare.table;
   const figure = (key: string, name: string, read: Read<RunTotals>, show: Show = formatNumber) =>
-    rowOf({ key, name, read, show }, a, b, texts);
+    read(a) === 0 && read(b) === 0 && !ALWAYS.has(key)
+      ? []
+      : [rowOf({ key, name, read, show }, a, b, texts)];
   const over = figure("runEnds", words.runEnds, (of) => of.endMs, formatMs);
-  if (a.requests <= 1 && b.requests <= 1) return [over];
-  const ended = STATUSES.filter((status) => a.endings[status] + b.endings[status] > 0);
+  if (a.requests <= 1 && b.requests <= 1) return over;
   const calls = hops.filter(({ kind }) => kind === "call");
   return [
-    figure("requests", words.requests, (of) => of.requests),
-    ...ended.map((status) => figure(status, words.ended(status), (of) => of.endings[status])),
-    figure("late", words.lateRequests, (of) => of.late),
-    figure("longest", words.longest, (of) => of.longestMs, formatMs),
+    ...figure("requests", words.requests, (of) => of.requests),
+    ...STATUSES.flatMap((status) =>
+      figure(status, words.ended(status), (of) => of.endings[status]),
+    ),
+    ...figure("late", words.lateRequests, (of) => of.late),
+    ...figure("longest", words.longest, (of) => of.longestMs, formatMs),
     ...calls.flatMap(({ id, name }) => [
-      figure(`calls ${id}`, words.calls(name), (of) => of.calls[id] ?? 0),
-      figure(`per ${id}`, words.perRequest(name), (of) => perRequest(of, id)),
+      ...figure(`calls ${id}`, words.calls(name), (of) => of.calls[id] ?? 0),
+      ...(isAmplified(a, id) || isAmplified(b, id)
+        ? figure(`per ${id}`, words.perRequest(name), (of) => perRequest(of, id))
+        : []),
     ]),
-    figure("ghost", words.ghost, (of) => of.ghostMs, formatMs),
-    figure("unknown", words.unknown, (of) => of.unknown),
-    figure("refused", words.refused, (of) => of.refused),
-    over,
+    ...figure("ghost", words.ghost, (of) => of.ghostMs, formatMs),
+    ...figure("unknown", words.unknown, (of) => of.unknown),
+    ...figure("refused", words.refused, (of) => of.refused),
+    ...over,
   ];
+}
+
+function isAmplified(totals: RunTotals, hopId: string): boolean {
+  return perRequest(totals, hopId) > 1;
 }
 
 /** How often one request makes this call on average: its amplification. */

@@ -95,7 +95,7 @@ export const compare = {
   /** Which half is which. */
   now: "Now",
   pinned: "Pinned",
-  half: (which: string, name: string) => `${which}: ${name}`,
+  half: (which: string, name: string | null) => (name === null ? which : `${which}: ${name}`),
   editing: "Every change is made to the upper one. The lower one stays as it was pinned.",
   list: (which: string, request: number) =>
     `${which}: steps of request ${formatNumber(request)}; Enter goes to where a step ends`,
@@ -117,8 +117,7 @@ export const compare = {
 
   /** What a half is called, by the one thing in which the two differ. */
   names: {
-    present: "as it is now",
-    pinned: "as it was pinned",
+    present: "As it is now",
     titled: (title: string) => `“${title}”`,
     budget: { shared: "the deadline shared", local: "each timeout on its own" },
     told: {

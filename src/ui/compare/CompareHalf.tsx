@@ -14,7 +14,7 @@ const NO_ROWS: readonly WaterfallRow[] = [];
 /** One of the two: its name, how its request ends, and its picture. */
 export function CompareHalf(props: {
   readonly which: string;
-  readonly name: string;
+  readonly name: string | null;
   readonly ending: string | null;
   readonly layout: WaterfallLayout | null;
   /** What happens in it at the cursor. */

@@ -15,7 +15,8 @@ export function CompareWords({ comparison }: { readonly comparison: Compared }) 
   const [first, ...more] = useMemo(() => {
     if (differences.length === 0) return [texts.words.nothingYet];
     const ofRequest = request === null ? [] : requestWords(request, otherRequest, sources);
-    return [...ofRequest, ...runWords(totals, otherTotals, sources)];
+    const ofRun = runWords(totals, otherTotals, sources);
+    return ofRun.length === 0 ? ofRequest : [...ofRequest, ofRun.join(" ")];
   }, [differences, request, otherRequest, totals, otherTotals, sources, texts]);
   return (
     <div

@@ -125,7 +125,6 @@ describe("a comparison", () => {
       ["calls to Payment", "1", "1", "same"],
       ["ghost work", "120 ms", "50 ms", "+70 ms"],
       ["unknown outcomes", "1", "1", "same"],
-      ["calls not made", "0", "0", "same"],
       ["Whole run"],
       // Payment's ghost works to 390 + 450 = 840; by itself the closing work, to 870, is last.
       ["all work over at", "840 ms", "870 ms", "−30 ms"],
