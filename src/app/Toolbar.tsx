@@ -15,7 +15,7 @@ import "./Toolbar.css";
 export type DialogName = "keys" | "about" | "compare";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
-const ROOM_EM = 59;
+const ROOM_EM = 64;
 
 /** The bar over the page. */
 export function Toolbar({

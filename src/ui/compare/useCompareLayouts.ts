@@ -22,13 +22,25 @@ export function useCompareLayouts(
   useLayoutEffect(() => {
     if (gesture === null) restingMs.current = endMs;
   }, [gesture, endMs]);
-  return { a: useSideLayout(a, size, endMs), b: useSideLayout(b, size, endMs) };
+  return {
+    a: useSideLayout(a, size, endMs, alone.a),
+    b: useSideLayout(b, size, endMs, alone.b),
+  };
 }
 
-function useSideLayout({ run, plan, snapshot }: CompareSide, size: Size, endMs: number | null) {
+/** `made` is taken where its axis ends there already. */
+function useSideLayout(
+  { run, plan, snapshot }: CompareSide,
+  size: Size,
+  endMs: number | null,
+  made: WaterfallLayout | null = null,
+): WaterfallLayout | null {
   const texts = useTexts();
   return useMemo(
-    () => waterfallLayout({ run, plan, snapshot, answerMs: NO_ANSWER, texts, ...size, endMs }),
-    [run, plan, snapshot, texts, size, endMs],
+    () =>
+      made !== null && made.endMs === endMs
+        ? made
+        : waterfallLayout({ run, plan, snapshot, answerMs: NO_ANSWER, texts, ...size, endMs }),
+    [run, plan, snapshot, texts, size, endMs, made],
   );
 }
