@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { CompareDialog } from "../ui/compare/CompareDialog";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { useSession, useSessionStore } from "../ui/SessionContext";
 import { Stage } from "../ui/Stage";
@@ -49,9 +50,10 @@ export function Site({
     listenOn: "page",
     singleKeys: preferences.singleKeys,
     onAction(action, key) {
-      if (action === "keys") setDialog("keys");
+      if (action === "keys" || action === "compare") setDialog(action);
       else if (action === "gallery") actions.openGallery(Number(key) - 1);
-      return action === "keys" || action === "gallery";
+      else return false;
+      return true;
     },
   });
   useEffect(() => {
@@ -95,6 +97,7 @@ export function Site({
           onClose={() => setDialog(null)}
         />
       )}
+      {dialog === "compare" && <CompareDialog onClose={() => setDialog(null)} />}
       {dialog === "about" && <AboutDialog onClose={() => setDialog(null)} />}
     </div>
   );

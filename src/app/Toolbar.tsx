@@ -14,12 +14,12 @@ import { useIsNarrow } from "./useIsNarrow";
 import type { SiteActions } from "./useSiteActions";
 import "./Toolbar.css";
 
-export type DialogName = "keys" | "about";
+export type DialogName = "keys" | "about" | "compare";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
-const ROOM_EM = 58;
+const ROOM_EM = 72;
 /** Below this one the findings go there too. */
-const FINDINGS_EM = 40;
+const FINDINGS_EM = 46;
 
 /** The bar over the page. */
 export function Toolbar({
@@ -35,10 +35,13 @@ export function Toolbar({
   readonly onTheme: (theme: Theme) => void;
   readonly onDialog: (name: DialogName) => void;
 }) {
-  const texts = useTexts().app;
+  const { app: texts, compare } = useTexts();
   const { bar } = texts;
   const { button: findings } = useTexts().findingsPanel;
   const showFindings = useShowFindings();
+  const comparing = useSession((session) => session.against !== null);
+  const stopComparing = useSession((session) => session.stopComparing);
+  const onCompare = () => (comparing ? stopComparing() : onDialog("compare"));
   const undo = useSession((session) => session.undo);
   const redo = useSession((session) => session.redo);
   const canUndo = useSession((session) => session.past.length > 0);
@@ -69,6 +72,7 @@ export function Toolbar({
       {isNarrow ? (
         <Menu label={bar.more} face="⋯" side="end">
           {isNarrowest && <MenuItem text={findings} onChoose={showFindings} />}
+          <MenuItem text={comparing ? compare.stop : compare.button} onChoose={onCompare} />
           <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
           <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
           <MenuItem text={bar.about} onChoose={() => onDialog("about")} />
@@ -77,6 +81,9 @@ export function Toolbar({
         </Menu>
       ) : (
         <>
+          <button type="button" aria-pressed={comparing} onClick={onCompare}>
+            {compare.button}
+          </button>
           <button type="button" onClick={actions.copyLink}>
             {bar.copyLink}
           </button>

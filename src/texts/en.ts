@@ -5,6 +5,8 @@ import { breaker } from "./en/breaker";
 import { chance } from "./en/chance";
 import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
+import { compare } from "./en/compare";
+import { compareSettings } from "./en/compareSettings";
 import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { durations } from "./en/durations";
@@ -34,6 +36,8 @@ export const en = {
   chance,
   cli,
   codePanel,
+  compare,
+  compareSettings,
   controls,
   decision,
   findingFixes,

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { lazy, memo, Suspense, useId, useState } from "react";
 import { Analysis } from "./analysis/Analysis";
 import { FIRST_PANEL, type PanelKey, panelOf } from "./analysis/panels";
 import { BreakerPanel } from "./breaker/BreakerPanel";
@@ -21,6 +21,10 @@ import "./theme.css";
 import "./base.css";
 import "./Stage.css";
 
+const Comparison = lazy(async () => ({
+  default: (await import("./compare/Comparison")).Comparison,
+}));
+
 /** What a narrow stage shows one at a time. */
 type Tab = "knobs" | "send" | "ledger" | "analysis";
 const TABS: readonly Tab[] = ["knobs", "send", "ledger", "analysis"];
@@ -38,6 +42,7 @@ export const Stage = memo(function Stage() {
   const [analysed, setAnalysed] = useState<PanelKey>(asked ?? FIRST_PANEL);
   if (asked !== undefined && asked !== analysed) setAnalysed(asked);
   const tab = asked !== undefined ? "analysis" : (TABS.find((each) => each === pane) ?? "knobs");
+  const against = useSession((session) => session.against);
   const narrow = arrangement === "narrow";
   const wide = arrangement === "wide";
   const idOf = (of: Tab) => `${id}-${of}`;
@@ -81,7 +86,13 @@ export const Stage = memo(function Stage() {
                 <RunStrip />
               </Part>
               <Part place="waterfall" name={texts.waterfall}>
-                <Waterfall />
+                {against === null ? (
+                  <Waterfall />
+                ) : (
+                  <Suspense>
+                    <Comparison against={against} />
+                  </Suspense>
+                )}
               </Part>
               {wide && ledger}
               {wide && send}
