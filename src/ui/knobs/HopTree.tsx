@@ -34,18 +34,7 @@ export function HopTree(props: HopTreeProps) {
   const { dragged, drop, hands } = useHopDrag(ref, rows, props.onDrop);
   const stop = rows.some(({ id }) => id === chosen) ? chosen : rows[0]?.id;
 
-  // A row that moves among the others loses the focus, and one that is removed takes it along.
-  useLayoutEffect(() => {
-    const tree = ref.current;
-    const row = tree?.querySelector<HTMLElement>("[tabindex='0']");
-    if (tree === null || !row) return;
-    const root = tree.getRootNode();
-    const active =
-      root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    if (hasFocus.current && active !== row) row.focus({ preventScroll: true });
-  });
-
-  // Within the list alone: the page stays where it is.
+  // Within the list; the page follows only the focus.
   const chosenAt = rows.findIndex(({ id }) => id === chosen);
   useLayoutEffect(() => {
     const tree = ref.current;
@@ -55,6 +44,17 @@ export function HopTree(props: HopTreeProps) {
     if (row.offsetTop < tree.scrollTop) tree.scrollTop = row.offsetTop;
     else if (end > tree.scrollTop + tree.clientHeight) tree.scrollTop = end - tree.clientHeight;
   }, [chosenAt]);
+
+  // A row that moves among the others loses the focus, and one that is removed takes it along.
+  useLayoutEffect(() => {
+    const tree = ref.current;
+    const row = tree?.querySelector<HTMLElement>("[tabindex='0']");
+    if (tree === null || !row) return;
+    const root = tree.getRootNode();
+    const active =
+      root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    if (hasFocus.current && active !== row) row.focus();
+  });
 
   const press = (event: KeyboardEvent) => {
     const at = rows.findIndex(({ id }) => id === stop);
