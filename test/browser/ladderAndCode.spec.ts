@@ -59,7 +59,14 @@ test("a usual chain is begun, changed and put in order by keyboard alone", async
   await outwards.press("Enter");
   await expect(field(page, "Name of layer 2")).toHaveValue("nginx");
   await expect(outwards).toBeFocused();
-  // The address holds it: a reload shows the same ladder.
+  // The address holds it, a moment after the last change: a reload shows the same ladder.
+  let address = "";
+  const isAtRest = () => {
+    const before = address;
+    address = page.url();
+    return address === before;
+  };
+  await expect.poll(isAtRest, { intervals: [600] }).toBe(true);
   await page.reload();
   await expect(field(page, "Name of layer 2")).toHaveValue("nginx");
 });
