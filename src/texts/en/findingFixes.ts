@@ -36,8 +36,9 @@ export const findingFixes: {
     f.setting === "reserveMs"
       ? `drop the ${SETTINGS[f.setting]}`
       : `drop the ${SETTINGS[f.setting]} of ${f.name}`,
-  "ladder-order": null,
+  "ladder-order": (f) =>
+    `let ${f.outer} wait longer than ${f.inner === "" ? "the deadline" : f.inner}`,
   "keep-alive-race": (f) => `let ${f.inner} keep connections longer than ${f.outer}`,
-  "ladder-connect-long": null,
-  "ladder-cannot-bind": null,
+  "ladder-connect-long": (f) => `let ${f.name} connect in a quarter of it`,
+  "ladder-cannot-bind": (f) => `let the ${f.timeout} timeout of ${f.name} come before the deadline`,
 };
