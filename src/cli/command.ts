@@ -1,5 +1,6 @@
 /** What was asked for, out of the arguments. */
 import { parseArgs } from "node:util";
+import { LIMITS } from "../engine/limits";
 import type { Texts } from "../texts/en";
 import { nearest } from "./nearest";
 
@@ -27,7 +28,6 @@ const OPTIONS: { readonly [name in Name]: readonly string[] } = {
   list: [],
   help: [],
 };
-const LARGEST_SEED = 0xffff_ffff;
 
 export function parseCommand(argv: readonly string[], texts: Texts): Command {
   const { usage } = texts.cli;
@@ -86,5 +86,5 @@ export function parseCommand(argv: readonly string[], texts: Texts): Command {
 }
 
 function isSeed(text: string | undefined): boolean {
-  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_SEED;
+  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= LIMITS.seed;
 }

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { PlanContext, SnapshotContext, usePlan, useSnapshot } from "./SessionContext";
-
-/** A request of no more attempts is cheap to tell at once. */
-const SHORT = 12;
-/** How long the cursor and the scenario rest before a long one is told. */
-const REST_MS = 150;
+import { REST_MS, SHORT } from "../session/restedSession";
+import { ShownMoment, usePlan, useSnapshot } from "./SessionContext";
 
 /**
  * What stands in it follows the cursor and the edits, at once where the request is short. A long
@@ -20,10 +16,5 @@ export function FollowsLater({ children }: { readonly children: ReactNode }) {
     const rest = setTimeout(() => setRested({ plan, snapshot }), REST_MS);
     return () => clearTimeout(rest);
   }, [plan, snapshot, short]);
-  const shown = short ? { plan, snapshot } : rested;
-  return (
-    <PlanContext value={shown.plan}>
-      <SnapshotContext value={shown.snapshot}>{children}</SnapshotContext>
-    </PlanContext>
-  );
+  return <ShownMoment {...(short ? { plan, snapshot } : rested)}>{children}</ShownMoment>;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { breakerMoment } from "../../layout/breakerDiagramWaits";
 import { SelectField } from "../controls/SelectField";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
@@ -16,7 +16,7 @@ import "./BreakerPanel.css";
 const FOLLOW = "-cursor";
 
 /** The breaker at the cursor, or the one that was picked: its state, its guards, what it counts. */
-export function BreakerPanel() {
+export const BreakerPanel = memo(function BreakerPanel() {
   const texts = useTexts().breaker;
   const plan = usePlan();
   const snapshot = useSnapshot();
@@ -63,4 +63,4 @@ export function BreakerPanel() {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { usePlan, useSession } from "../SessionContext";
+import { AfterGesture, usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { CallKnobs } from "./CallKnobs";
 import { HopList } from "./HopList";
@@ -22,12 +22,14 @@ export function HopGroup({
     plan.hops[0];
   return (
     <>
-      <HopList
-        chosen={hop?.id ?? null}
-        atCursor={atCursor}
-        following={hop?.id !== picked}
-        onPick={onPick}
-      />
+      <AfterGesture>
+        <HopList
+          chosen={hop?.id ?? null}
+          atCursor={atCursor}
+          following={hop?.id !== picked}
+          onPick={onPick}
+        />
+      </AfterGesture>
       {hop === undefined && <p>{texts.noHops}</p>}
       {hop?.kind === "work" && <WorkKnobs key={hop.id} hopId={hop.id} />}
       {hop?.kind === "call" && <CallKnobs key={hop.id} hop={hop} />}

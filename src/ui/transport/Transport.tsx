@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { indexAt, requestSteps } from "../../layout/scrubberSteps";
 import { usePlayback } from "../PlaybackContext";
 import { SPEEDS } from "../playback";
@@ -16,7 +16,7 @@ import "./Transport.css";
 const NARROW_EM = 50;
 
 /** Steps through the run: buttons, a scrubber over the request at the cursor, speed and step size. */
-export function Transport() {
+export const Transport = memo(function Transport() {
   const texts = useTexts();
   const words = texts.transport;
   const store = useSessionStore();
@@ -98,4 +98,4 @@ export function Transport() {
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { appendArrival, setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
@@ -18,7 +18,7 @@ const RETRY_AFTER_MS = 5_000;
  * The next request with a chosen answer, and the clock. Each press is written into the scenario, so
  * it can be undone, shared and replayed; the cursor goes to what the press brought about.
  */
-export function TryByHand() {
+export const TryByHand = memo(function TryByHand() {
   const texts = useTexts();
   const words = texts.tryByHand;
   const plan = usePlan();
@@ -111,4 +111,4 @@ export function TryByHand() {
       />
     </div>
   );
-}
+});

@@ -96,7 +96,11 @@ export function Waterfall() {
         <p className="hw-waterfall-empty">{texts.waterfall.empty}</p>
       ) : (
         <>
-          <div className="hw-waterfall-picture" style={{ height: layout.heightPx }}>
+          <div
+            className="hw-waterfall-picture"
+            data-long={rows.length > FEW}
+            style={{ height: layout.heightPx }}
+          >
             <p className="hw-waterfall-request">{texts.waterfall.request(request)}</p>
             {here !== undefined && (
               <div

@@ -2,7 +2,7 @@ import { memo, useId } from "react";
 import type { LegendKey } from "../../layout/waterfall";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "./MarkPatterns";
-import "./WaterfallBar.css";
+
 import "./WaterfallLegend.css";
 
 /** What the marks of this request mean, drawn with the same marks. */
@@ -34,27 +34,31 @@ function swatch(key: LegendKey, patterns: string) {
     case "own":
       return (
         <>
-          <path className="hw-bar-own" d="M20,1.5H1V10.5H20" />
-          <path className="hw-bar-own-cap" d="M20,0V12" />
+          <path className="hw-bar" data-mark="own" d="M20,1.5H1V10.5H20" />
+          <path className="hw-bar" data-mark="own-cap" d="M20,0V12" />
         </>
       );
     case "allowed":
-      return <rect className="hw-bar-allowed" {...WHOLE} />;
+      return <rect className="hw-bar" data-mark="allowed" {...WHOLE} />;
     case "used":
-      return <rect className="hw-bar-used" {...WHOLE} />;
+      return <rect className="hw-bar" data-mark="used" {...WHOLE} />;
     case "network":
-      return <path className="hw-bar-used" d="M1,4.5h7v-3.5h6v3.5h7v3h-7v3.5h-6v-3.5h-7z" />;
+      return (
+        <path className="hw-bar" data-mark="used" d="M1,4.5h7v-3.5h6v3.5h7v3h-7v3.5h-6v-3.5h-7z" />
+      );
     case "margin":
       return <rect fill={`url(#${patterns}margin)`} {...WHOLE} />;
     case "reserve":
       return <rect className="hw-reserve" fill={`url(#${patterns}reserve)`} {...WHOLE} />;
     case "pause":
-      return <path className="hw-bar-pause" d="M2,6H22" />;
+      return <path className="hw-bar" data-mark="pause" d="M2,6H22" />;
     case "ghost":
-      return <rect className="hw-bar-ghost" fill={`url(#${patterns}ghost)`} {...WHOLE} />;
+      return (
+        <rect className="hw-bar" data-mark="ghost" fill={`url(#${patterns}ghost)`} {...WHOLE} />
+      );
     case "refused":
-      return <rect className="hw-bar-hollow" x="8" y="1" width="5" height="10" />;
+      return <rect className="hw-bar" data-mark="hollow" x="8" y="1" width="5" height="10" />;
     case "short":
-      return <path className="hw-bar-used" d="M11,0l6,6l-6,6l-6,-6z" />;
+      return <path className="hw-bar" data-mark="used" d="M11,0l6,6l-6,6l-6,-6z" />;
   }
 }

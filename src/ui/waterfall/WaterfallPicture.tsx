@@ -3,7 +3,7 @@ import type { WaterfallLayout } from "../../layout/waterfall";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { MarkPatterns } from "./MarkPatterns";
 import { WaterfallBands } from "./WaterfallBands";
-import { WaterfallBar } from "./WaterfallBar";
+import { WaterfallBars } from "./WaterfallBars";
 import { WaterfallLabel } from "./WaterfallLabel";
 import { WaterfallLines } from "./WaterfallLines";
 import { WaterfallScale } from "./WaterfallScale";
@@ -29,9 +29,7 @@ export function WaterfallPicture({
     >
       <MarkPatterns prefix={patterns} />
       <WaterfallScale {...layout} patterns={patterns} />
-      {rows.map((row) => (
-        <WaterfallBar key={row.key} row={row} patterns={patterns} />
-      ))}
+      <WaterfallBars rows={rows} patterns={patterns} />
       <WaterfallBands bands={bands} patterns={patterns} />
       <WaterfallLines {...layout} />
       {rows.map((row) =>

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { WaterfallLayout } from "../../layout/waterfall";
+import { WaterfallTick } from "./WaterfallTick";
 
 type Props = Pick<WaterfallLayout, "ticks" | "headPx" | "axisYPx" | "plotPx" | "deadline"> & {
   readonly patterns: string;
@@ -23,13 +24,15 @@ export const WaterfallScale = memo(function WaterfallScale(props: Props) {
           />
         </>
       )}
-      {ticks.map((tick) => (
-        <g key={tick.ms}>
-          <path className="hw-grid" d={`M${tick.xPx},${headPx}V${axisYPx + 4}`} />
-          <text className="hw-tick" x={tick.xPx} y={axisYPx} dy="1.35em" textAnchor={tick.anchor}>
-            {tick.label}
-          </text>
-        </g>
+      {ticks.map(({ ms, xPx, label, anchor }) => (
+        <WaterfallTick
+          key={ms}
+          xPx={xPx}
+          fromYPx={headPx}
+          axisYPx={axisYPx}
+          label={label}
+          anchor={anchor}
+        />
       ))}
       <path className="hw-axis" d={`M0,${axisYPx}H${plotPx}`} />
     </>

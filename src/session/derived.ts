@@ -1,0 +1,27 @@
+/** What follows from a scenario or a run, worked out once however many parts of a page ask. */
+import { type Plan, plan } from "../engine/plan";
+import type { Run } from "../engine/result";
+import type { Scenario } from "../engine/scenario";
+import { type Snapshot, snapshotAt } from "../engine/snapshot";
+
+const plans = new WeakMap<Scenario, Plan>();
+/** Of each run the snapshot that was asked for last: a cursor is at one place at a time. */
+const snapshots = new WeakMap<Run, { readonly step: number; readonly snapshot: Snapshot }>();
+
+/** The scenario with every default filled in. */
+export function planOf(scenario: Scenario): Plan {
+  const known = plans.get(scenario);
+  if (known !== undefined) return known;
+  const filled = plan(scenario);
+  plans.set(scenario, filled);
+  return filled;
+}
+
+/** The state of the run at an index into its events. */
+export function snapshotOf(run: Run, step: number): Snapshot {
+  const known = snapshots.get(run);
+  if (known?.step === step) return known.snapshot;
+  const snapshot = snapshotAt(run, step);
+  snapshots.set(run, { step, snapshot });
+  return snapshot;
+}
