@@ -17,9 +17,9 @@ import "./Toolbar.css";
 export type DialogName = "keys" | "about" | "compare";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
-const ROOM_EM = 72;
-/** Below this one the findings go there too. */
-const FINDINGS_EM = 46;
+const ROOM_EM = 64;
+/** Below this one comparing and the findings go there too. */
+const FINDINGS_EM = 40;
 
 /** The bar over the page. */
 export function Toolbar({
@@ -35,13 +35,13 @@ export function Toolbar({
   readonly onTheme: (theme: Theme) => void;
   readonly onDialog: (name: DialogName) => void;
 }) {
-  const { app: texts, compare } = useTexts();
+  const { app: texts, compare, findingsPanel } = useTexts();
+  const { button: findings } = findingsPanel;
   const { bar } = texts;
-  const { button: findings } = useTexts().findingsPanel;
-  const showFindings = useShowFindings();
   const comparing = useSession((session) => session.against !== null);
   const stopComparing = useSession((session) => session.stopComparing);
   const onCompare = () => (comparing ? stopComparing() : onDialog("compare"));
+  const showFindings = useShowFindings();
   const undo = useSession((session) => session.undo);
   const redo = useSession((session) => session.redo);
   const canUndo = useSession((session) => session.past.length > 0);
@@ -65,14 +65,23 @@ export function Toolbar({
         <path d="M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3" />
       </IconButton>
       {!isNarrowest && (
-        <button type="button" onClick={showFindings}>
-          {findings} <FindingsCount />
-        </button>
+        <>
+          <button type="button" aria-pressed={comparing} onClick={onCompare}>
+            {compare.button}
+          </button>
+          <button type="button" onClick={showFindings}>
+            {findings} <FindingsCount />
+          </button>
+        </>
       )}
       {isNarrow ? (
         <Menu label={bar.more} face="⋯" side="end">
-          {isNarrowest && <MenuItem text={findings} onChoose={showFindings} />}
-          <MenuItem text={comparing ? compare.stop : compare.button} onChoose={onCompare} />
+          {isNarrowest && (
+            <>
+              <MenuItem text={comparing ? compare.stop : compare.button} onChoose={onCompare} />
+              <MenuItem text={findings} onChoose={showFindings} />
+            </>
+          )}
           <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
           <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
           <MenuItem text={bar.about} onChoose={() => onDialog("about")} />
@@ -81,9 +90,6 @@ export function Toolbar({
         </Menu>
       ) : (
         <>
-          <button type="button" aria-pressed={comparing} onClick={onCompare}>
-            {compare.button}
-          </button>
           <button type="button" onClick={actions.copyLink}>
             {bar.copyLink}
           </button>

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { Analysis } from "./analysis/Analysis";
 import { FIRST_PANEL, type PanelKey, panelOf } from "./analysis/panels";
 import { BreakerPanel } from "./breaker/BreakerPanel";
+import { WaterfallOrComparison } from "./compare/WaterfallOrComparison";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
 import { Decision } from "./decision/Decision";
@@ -16,14 +17,9 @@ import { useTexts } from "./TextsContext";
 import { Transport } from "./transport/Transport";
 import { TryByHand } from "./tryByHand/TryByHand";
 import { useArrangement } from "./useArrangement";
-import { Waterfall } from "./waterfall/Waterfall";
 import "./theme.css";
 import "./base.css";
 import "./Stage.css";
-
-const Comparison = lazy(async () => ({
-  default: (await import("./compare/Comparison")).Comparison,
-}));
 
 /** What a narrow stage shows one at a time. */
 type Tab = "knobs" | "send" | "ledger" | "analysis";
@@ -42,7 +38,6 @@ export const Stage = memo(function Stage() {
   const [analysed, setAnalysed] = useState<PanelKey>(asked ?? FIRST_PANEL);
   if (asked !== undefined && asked !== analysed) setAnalysed(asked);
   const tab = asked !== undefined ? "analysis" : (TABS.find((each) => each === pane) ?? "knobs");
-  const against = useSession((session) => session.against);
   const narrow = arrangement === "narrow";
   const wide = arrangement === "wide";
   const idOf = (of: Tab) => `${id}-${of}`;
@@ -86,13 +81,7 @@ export const Stage = memo(function Stage() {
                 <RunStrip />
               </Part>
               <Part place="waterfall" name={texts.waterfall}>
-                {against === null ? (
-                  <Waterfall />
-                ) : (
-                  <Suspense>
-                    <Comparison against={against} />
-                  </Suspense>
-                )}
+                <WaterfallOrComparison />
               </Part>
               {wide && ledger}
               {wide && send}
