@@ -7,7 +7,7 @@ import { ENDINGS, noEndings } from "../engine/endings";
 import type { Ms } from "../engine/scenario";
 
 /** Longer ones than this share has are one bar, so that a few do not squeeze all the others. */
-const SHOWN_SHARE = 0.999;
+const SHOWN_SHARE = 0.99;
 /** Where the tail is no longer than this many times the rest, there is nothing to cut off. */
 const STRETCH = 1.6;
 /** Cells across what is shown, at least: many more than a picture has bars. */

@@ -37,7 +37,7 @@ describe("durations in cells", () => {
       [600, 1],
       [700, 1],
     ]);
-    // 3 of 5 000 are past the 99.9th percentile.
+    // 3 of 5 000 are past the 99th percentile.
     expect(tailFrom(cells, 5_000)).toBe(1);
     expect(condensed(cells, 5_000).map(({ durationMs, count }) => [durationMs, count])).toEqual([
       [10, 4_997],

@@ -62,7 +62,7 @@ describe("the bars", () => {
       null,
       230,
     );
-    // 1 of 2 000 is past the 99.9th percentile, 9. Ten slots of 1 ms, half a slot free, the tail: 11.5 of 20 px.
+    // 1 of 2 000 is past the 99th percentile, 9. Ten slots of 1 ms, half a slot free, the tail: 11.5 of 20 px.
     expect(bars(layout)[9]).toEqual([9, 10, 499, 180, 20]);
     expect(bars(layout)[10]).toEqual([900, null, 1, 210, 20]);
     expect(layout.axisPx).toBe(200);

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { CurvePoint } from "../../engine/deadlineCurve";
 import { type CurveLayout, pointNear } from "../../layout/chanceCurve";
-import { formatMs } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import { ChanceAxis } from "./ChanceAxis";
 import { MarkLabels } from "./MarkLabels";
@@ -71,19 +70,19 @@ export function CurvePicture({
     >
       <svg aria-hidden="true" width={plotPx} height={heightPx}>
         {shares.map(({ share, yPx }) => (
-          <g key={share} className="hw-curve-share">
-            <path d={`M0,${yPx}H${plotPx}`} />
-            {share > 0 && (
-              <text x={0} y={yPx} dy="-0.3em">
-                {texts.axisShare(share)}
-              </text>
-            )}
-          </g>
+          <path key={share} className="hw-curve-share" d={`M0,${yPx}H${plotPx}`} />
         ))}
         <ChanceAxis ticks={ticks} plotPx={plotPx} baseYPx={baseYPx} />
         <MarkLabels marks={marks} baseYPx={baseYPx} rowPx={rowPx} />
         <path className="hw-curve-false" d={layout.falsePath} />
         <path className="hw-curve-in-time" d={layout.inTimePath} />
+        {shares
+          .filter(({ share }) => share > 0)
+          .map(({ share, yPx }) => (
+            <text key={share} className="hw-curve-share" x={0} y={yPx} dy="-0.3em">
+              {texts.axisShare(share)}
+            </text>
+          ))}
         {knee !== null && (
           <path className="hw-curve-knee" d={`M${knee.xPx},${knee.yPx}m0,-6l6,6l-6,6l-6,-6z`} />
         )}
@@ -94,7 +93,6 @@ export function CurvePicture({
           </g>
         )}
       </svg>
-      <span className="hw-hidden">{at && formatMs(at.deadlineMs)}</span>
     </div>
   );
 }
