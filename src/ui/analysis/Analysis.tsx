@@ -1,4 +1,4 @@
-import { Suspense, useId } from "react";
+import { Suspense, useId, useState } from "react";
 import { Tabs } from "../controls/Tabs";
 import { PanelBoundary } from "../PanelBoundary";
 import { useTexts } from "../TextsContext";
@@ -19,7 +19,11 @@ export function Analysis({
   const texts = useTexts().analysis;
   const id = useId();
   const panelId = (of: PanelKey) => `${id}-${of}`;
-  const Panel = PANELS.find(({ key }) => key === chosen)?.Panel;
+  const [opened, setOpened] = useState<readonly PanelKey[]>([chosen]);
+  if (!opened.includes(chosen)) setOpened([...opened, chosen]);
+  const mounted = PANELS.filter(
+    ({ key, kept }) => key === chosen || (kept && opened.includes(key)),
+  );
   return (
     <>
       <Tabs
@@ -33,13 +37,22 @@ export function Analysis({
         panelId={panelId}
         onChoose={onChoose}
       />
-      <div role="tabpanel" className="hw-analysis" id={panelId(chosen)} aria-label={texts[chosen]}>
-        <PanelBoundary key={chosen} name={texts[chosen]}>
-          <Suspense fallback={<p className="hw-analysis-wait">{texts.loading}</p>}>
-            {Panel && <Panel />}
-          </Suspense>
-        </PanelBoundary>
-      </div>
+      {mounted.map(({ key, Panel }) => (
+        <div
+          key={key}
+          role="tabpanel"
+          className="hw-analysis"
+          id={panelId(key)}
+          aria-label={texts[key]}
+          hidden={key !== chosen}
+        >
+          <PanelBoundary name={texts[key]}>
+            <Suspense fallback={<p className="hw-analysis-wait">{texts.loading}</p>}>
+              <Panel />
+            </Suspense>
+          </PanelBoundary>
+        </div>
+      ))}
     </>
   );
 }

@@ -8,6 +8,8 @@ export type PanelKey = "findings" | "chance" | "layers" | "code";
 interface Panel {
   readonly key: PanelKey;
   readonly Panel: ComponentType;
+  /** Whether it goes on behind another tab, once it was opened: it has work under way, or results. */
+  readonly kept?: true;
   /** Stands in its tab, after the name. */
   readonly Mark?: ComponentType;
 }
@@ -21,7 +23,7 @@ const Code = later(async () => (await import("../code/CodePanel")).CodePanel);
 
 export const PANELS: readonly Panel[] = [
   { key: "findings", Panel: Findings, Mark: FindingsCount },
-  { key: "chance", Panel: Chance },
+  { key: "chance", Panel: Chance, kept: true },
   { key: "layers", Panel: Layers },
   { key: "code", Panel: Code },
 ];
