@@ -34,7 +34,7 @@ function knobs(of: Scenario = scenario) {
   };
 }
 const pick = (name: string) =>
-  userEvent.click(screen.getByRole("button", { name: new RegExp(`^\\d+ ${name} `) }));
+  userEvent.click(screen.getByRole("treeitem", { name: new RegExp(`^${name} `) }));
 const choose = (name: string, option: string) =>
   userEvent.selectOptions(screen.getByRole("combobox", { name }), option);
 const type = async (name: string, text: string) => {
