@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { CompareDialog } from "../ui/compare/CompareDialog";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { useSession, useSessionStore } from "../ui/SessionContext";
 import { Stage } from "../ui/Stage";
@@ -18,6 +17,10 @@ import { useKeptFocus } from "./useKeptFocus";
 import { usePreferences } from "./usePreferences";
 import { useSiteActions } from "./useSiteActions";
 import "./Site.css";
+
+const CompareDialog = lazy(async () => ({
+  default: (await import("../ui/compare/CompareDialog")).CompareDialog,
+}));
 
 /** How long a message that asks for nothing stays. */
 const INFO_MS = 8000;
@@ -97,7 +100,13 @@ export function Site({
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === "compare" && <CompareDialog onClose={() => setDialog(null)} />}
+      {dialog === "compare" && (
+        <PanelBoundary name={texts.app.bar.compare}>
+          <Suspense>
+            <CompareDialog onClose={() => setDialog(null)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
       {dialog === "about" && <AboutDialog onClose={() => setDialog(null)} />}
     </div>
   );

@@ -35,7 +35,7 @@ export function Toolbar({
   readonly onTheme: (theme: Theme) => void;
   readonly onDialog: (name: DialogName) => void;
 }) {
-  const { app: texts, compare, findingsPanel } = useTexts();
+  const { app: texts, findingsPanel } = useTexts();
   const { button: findings } = findingsPanel;
   const { bar } = texts;
   const comparing = useSession((session) => session.against !== null);
@@ -67,7 +67,7 @@ export function Toolbar({
       {!isNarrowest && (
         <>
           <button type="button" aria-pressed={comparing} onClick={onCompare}>
-            {compare.button}
+            {bar.compare}
           </button>
           <button type="button" onClick={showFindings}>
             {findings} <FindingsCount />
@@ -78,7 +78,7 @@ export function Toolbar({
         <Menu label={bar.more} face="⋯" side="end">
           {isNarrowest && (
             <>
-              <MenuItem text={comparing ? compare.stop : compare.button} onChoose={onCompare} />
+              <MenuItem text={comparing ? bar.stopComparing : bar.compare} onChoose={onCompare} />
               <MenuItem text={findings} onChoose={showFindings} />
             </>
           )}

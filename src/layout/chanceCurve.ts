@@ -2,7 +2,7 @@
 import { bisectCenter, line, scaleLinear } from "d3";
 import type { CurvePoint, DeadlineCurve } from "../engine/deadlineCurve";
 import type { Ms } from "../engine/scenario";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import type { Tick } from "./axis";
 import { type NamedMark, namedMarks, round, spanTicks } from "./chanceAxis";
 
@@ -32,7 +32,7 @@ export function curveLayout(
   deadlineMs: Ms | null,
   widthPx: number,
   emPx: number,
-  texts: Texts,
+  texts: AllTexts,
 ): CurveLayout | null {
   const first = points[0];
   const last = points.at(-1);

@@ -4,7 +4,7 @@ import type { ChanceResult, DurationCount, Example } from "../engine/chance";
 import { ENDINGS, type Ending, type EndingCounts, noEndings } from "../engine/endings";
 import { type Bin, histogram } from "../engine/histogram";
 import type { Ms } from "../engine/scenario";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import { formatMs } from "../texts/format";
 import { labelAt, type Tick, textWidthPx } from "./axis";
 import { type NamedMark, namedMarks, round, type Span, spanTicks } from "./chanceAxis";
@@ -62,7 +62,7 @@ export function histogramLayout(
   deadlineMs: Ms | null,
   widthPx: number,
   emPx: number,
-  texts: Texts,
+  texts: AllTexts,
 ): HistogramLayout | null {
   if (result.quantiles === null) return null;
   const plotPx = Math.max(1, widthPx);
@@ -182,7 +182,7 @@ function restOf(durations: readonly DurationCount[]) {
 }
 
 /** Quantiles that fall together share a label. */
-function quantileNames(quantiles: NonNullable<ChanceResult["quantiles"]>, texts: Texts) {
+function quantileNames(quantiles: NonNullable<ChanceResult["quantiles"]>, texts: AllTexts) {
   const names = new Map<Ms, string[]>();
   for (const name of ["p50", "p95", "p99"] as const) {
     names.set(quantiles[name], [...(names.get(quantiles[name]) ?? []), name]);

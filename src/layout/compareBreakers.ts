@@ -1,10 +1,10 @@
 /** Breakers that are in another state in the other half, in words. */
 import type { BreakerView } from "../engine/breakerView";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 
 type Breakers = { readonly [key: string]: BreakerView };
 
-export function breakerDifferences(a: Breakers, b: Breakers, texts: Texts): readonly string[] {
+export function breakerDifferences(a: Breakers, b: Breakers, texts: AllTexts): readonly string[] {
   const words = texts.compare.breakers;
   const state = (view: BreakerView | undefined) =>
     view === undefined ? words.absent : texts.status.breaker[view.state.kind];

@@ -2,7 +2,7 @@
 import type { Difference, SettingKey } from "../engine/differences";
 import type { CallPlan, Plan } from "../engine/plan";
 import type { Scenario } from "../engine/scenario";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import { settingName, settingValues } from "./compareSettings";
 
 export interface CompareHalf {
@@ -22,7 +22,7 @@ export function compareNames(
   a: CompareHalf,
   b: CompareHalf,
   differences: readonly Difference[],
-  texts: Texts,
+  texts: AllTexts,
 ): CompareNames {
   const words = texts.compare.names;
   const said = phrases(a, b, differences, texts);
@@ -48,7 +48,7 @@ function phrases(
   a: CompareHalf,
   b: CompareHalf,
   differences: readonly Difference[],
-  texts: Texts,
+  texts: AllTexts,
 ): Phrases | null {
   const words = texts.compare.names;
   const keys = new Set<SettingKey>(differences.map(({ key }) => key));
@@ -82,7 +82,7 @@ function phrases(
   return null;
 }
 
-function oneSetting(difference: Difference, plan: Plan, texts: Texts): CompareNames {
+function oneSetting(difference: Difference, plan: Plan, texts: AllTexts): CompareNames {
   const words = texts.compare.names;
   if (difference.key === "hop") {
     const name = (is: string | null) => words.hop(is !== null, difference.of ?? "");

@@ -1,7 +1,7 @@
 /** The settings in which two scenarios differ, as rows of words. */
 import type { Difference, DifferenceOf, SettingKey, Settings } from "../engine/differences";
 import type { Plan } from "../engine/plan";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import type { Names } from "../texts/names";
 
 export interface SettingRow {
@@ -14,7 +14,7 @@ export interface SettingRow {
 export function settingRows(
   differences: readonly Difference[],
   plan: Plan,
-  texts: Texts,
+  texts: AllTexts,
 ): readonly SettingRow[] {
   const words = texts.compare.settings;
   return differences.map((difference) => {
@@ -29,7 +29,7 @@ export function settingRows(
   });
 }
 
-export function settingName({ key }: Difference, texts: Texts): string {
+export function settingName({ key }: Difference, texts: AllTexts): string {
   return texts.compareSettings[key].name;
 }
 
@@ -37,7 +37,7 @@ export function settingName({ key }: Difference, texts: Texts): string {
 export function settingValues(
   difference: Difference,
   { hops }: Plan,
-  texts: Texts,
+  texts: AllTexts,
 ): { readonly a: string; readonly b: string } {
   const names = new Map(hops.map(({ id, name }) => [id, name]));
   const { a, b } = valuesOf(difference, names, texts);
@@ -47,7 +47,7 @@ export function settingValues(
 function valuesOf<K extends SettingKey>(
   { key, a, b }: DifferenceOf<K>,
   names: Names,
-  texts: Texts,
+  texts: AllTexts,
 ): { readonly a: string; readonly b: string } {
   const value: (value: Settings[K], names: Names) => string = texts.compareSettings[key].value;
   return { a: value(a, names), b: value(b, names) };

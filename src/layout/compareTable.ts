@@ -1,7 +1,7 @@
 /** The figures of two runs side by side: the text equivalent of the two pictures. */
 import type { OperationStatus } from "../engine/event";
 import type { RequestTotals, RunTotals } from "../engine/totals";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import { formatMs, formatNumber } from "../texts/format";
 import type { CompareSources } from "./compareWords";
 
@@ -114,7 +114,7 @@ function rowOf<T>(
   { key, name, read, show }: Figure<T>,
   a: T,
   b: T | null,
-  texts: Texts,
+  texts: AllTexts,
 ): FigureRow {
   const words = texts.compare.table;
   if (b === null) {
@@ -125,7 +125,7 @@ function rowOf<T>(
   return { key, name, a: show(read(a)), b: show(read(b)), difference, same: by === 0 };
 }
 
-function inWords(key: string, name: string, a: string, b: string, texts: Texts): FigureRow {
+function inWords(key: string, name: string, a: string, b: string, texts: AllTexts): FigureRow {
   const words = texts.compare.table;
   const same = a === b;
   return { key, name, a, b, difference: same ? words.same : words.other, same };

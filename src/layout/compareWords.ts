@@ -1,7 +1,7 @@
 /** The differences of two runs in sentences: "with the deadline shared: 3 calls instead of 27". */
 import type { Plan } from "../engine/plan";
 import type { CallCounts, RequestTotals, RunTotals, Work } from "../engine/totals";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 
 /** The first half's figures, and what the second's are where those differ. */
 interface Parts {
@@ -18,7 +18,7 @@ export interface NamedHop {
 interface Named {
   /** Those of both halves, in call order. */
   readonly hops: readonly NamedHop[];
-  readonly texts: Texts;
+  readonly texts: AllTexts;
 }
 
 export interface CompareSources extends Named {

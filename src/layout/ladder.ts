@@ -1,12 +1,12 @@
 /** The timeouts of a ladder as bars: one group for each kind of wait, the deadline as a line across. */
 import type { Ladder, LayerTimeout } from "../engine/ladder";
 import type { Ms } from "../engine/scenario";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import { type Anchor, labelAt, type Tick, textWidthPx } from "./axis";
 import { ladderScale } from "./ladderScale";
 
-export type LadderReach = keyof Texts["ladder"]["reach"];
-export type LadderGroupKind = keyof Texts["ladder"]["groups"];
+export type LadderReach = keyof AllTexts["ladder"]["reach"];
+export type LadderGroupKind = keyof AllTexts["ladder"]["groups"];
 
 /** A timeout that is known; `ms` null is no limit. */
 export interface LadderTime {
@@ -109,7 +109,7 @@ export function ladderLayout(
   input: LadderPictureInput,
   widthPx: number,
   emPx: number,
-  words: Texts["ladder"],
+  words: AllTexts["ladder"],
 ): LadderLayout {
   const { times, deadlineMs, isKept } = input;
   const isStacked = widthPx < STACKED_BELOW_EM * emPx;
@@ -224,13 +224,13 @@ function pairs(ladder: Ladder, times: readonly LadderTime[]): readonly Row[] {
   );
 }
 
-function nameOf(ladder: Ladder, { index, timeout }: LadderTime, words: Texts["ladder"]): string {
+function nameOf(ladder: Ladder, { index, timeout }: LadderTime, words: AllTexts["ladder"]): string {
   const name = ladder[index]?.name ?? "";
   return timeout === "idleMs" || timeout === "keepAliveMs" ? words.side[timeout](name) : name;
 }
 
 /** What can simply end the wait needs no word; what cannot, or does so too early, has one. */
-function labelOf({ ms, reach }: LadderTime, words: Texts["ladder"]): string {
+function labelOf({ ms, reach }: LadderTime, words: AllTexts["ladder"]): string {
   const time = words.span(ms);
   const isPlain = reach === "matters" || reach === "between-requests";
   return isPlain ? time : words.barSays(time, words.reach[reach]);

@@ -44,7 +44,9 @@ async function panel(page: Page): Promise<Locator> {
   const part = page
     .getByRole("region", { name: "Chance", exact: true })
     .or(page.getByRole("tabpanel", { name: "Chance", exact: true }));
-  await expect(tab.or(part).first()).toBeVisible();
+  const analysis = page.getByRole("tab", { name: /^Analysis/ });
+  await expect(tab.or(part).or(analysis).first()).toBeVisible();
+  if (await analysis.isVisible()) await analysis.click();
   if (await tab.isVisible()) await tab.click();
   await expect(part).toBeVisible();
   return part;

@@ -5,7 +5,7 @@ import { functionName } from "../../src/codec/codeText";
 import { nodeCode, REMAINING_HEADER } from "../../src/codec/nodeCode";
 import type { CallHop, Response, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
 interface Result {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { condensed, tailFrom } from "../../src/layout/chanceCondense";
 import { histogramLayout } from "../../src/layout/chanceHistogram";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { type Cell, cellsOf, resultOf } from "../support/chanceResult";
 
 describe("durations in cells", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DeadlineCurve, kneeOf } from "../../src/engine/deadlineCurve";
 import { curveLayout, firstReading, pointNear } from "../../src/layout/chanceCurve";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 
 const points = (
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type HistogramLayout, histogramLayout } from "../../src/layout/chanceHistogram";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { type Cell, resultOf } from "../support/chanceResult";
 
 /** An em of 10: a bar is 15 wide at least. */

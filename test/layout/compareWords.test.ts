@@ -12,7 +12,7 @@ import { compareNames } from "../../src/layout/compareNames";
 import { settingRows } from "../../src/layout/compareSettings";
 import { requestRows, runRows } from "../../src/layout/compareTable";
 import { hopsOfBoth, requestWords, runWords } from "../../src/layout/compareWords";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { fromGallery } from "../support/gallery";
 import { callTo, scenarioOf } from "../support/plainScenario";
 

@@ -3,7 +3,7 @@ import type { Layer } from "../../src/engine/ladder";
 import { plan } from "../../src/engine/plan";
 import { rungs } from "../../src/findings/ladder";
 import { type LadderLayout, ladderLayout } from "../../src/layout/ladder";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
 const EM = 10;

@@ -87,7 +87,6 @@ const many = (count: number, one: string, more: string) =>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const compare = {
-  button: "Compare",
   stop: "Stop comparing",
   swap: "Swap",
   pin: "Pin the present",

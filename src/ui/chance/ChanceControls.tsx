@@ -5,7 +5,7 @@ import type { ChanceSource } from "../../layout/chanceSources";
 import { formatNumber } from "../../texts/format";
 import { SelectField } from "../controls/SelectField";
 import { SeedRow } from "../knobs/SeedRow";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { type ChanceDesk, type ChanceDeskStore, requestsEach } from "./chanceDesk";
 import { sourceWords } from "./sourceWords";
 
@@ -27,7 +27,7 @@ export function ChanceControls({
   readonly sources: readonly ChanceSource[];
   readonly isOld: boolean;
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const [runs, setRuns] = useState<Runs>(USUAL_RUNS);
   const state = useStore(desk);
   const { phase, part, counted } = state;
@@ -78,7 +78,7 @@ export function ChanceControls({
 
 function wordsFor(
   { phase, part, message, counted }: ChanceDesk,
-  texts: ReturnType<typeof useTexts>["chance"],
+  texts: ReturnType<typeof useAllTexts>["chance"],
 ): string {
   switch (phase) {
     case "idle":

@@ -3,7 +3,7 @@ import type { DeadlineCurve } from "../../engine/deadlineCurve";
 import type { Ms } from "../../engine/scenario";
 import { curveLayout, firstReading } from "../../layout/chanceCurve";
 import { formatMs } from "../../texts/format";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
 import { ChanceTable } from "./ChanceTable";
 import { CurvePicture } from "./CurvePicture";
@@ -23,7 +23,7 @@ export function ChanceCurve({
   readonly tried: string;
   readonly isOld: boolean;
 }) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const words = texts.chance;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;

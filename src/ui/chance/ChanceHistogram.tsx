@@ -5,7 +5,7 @@ import type { Ms } from "../../engine/scenario";
 import { type HistogramBar, histogramLayout } from "../../layout/chanceHistogram";
 import { formatNumber } from "../../texts/format";
 import { useSession, useSnapshot } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
 import { binWords } from "./binWords";
 import { ChanceAxis } from "./ChanceAxis";
@@ -28,7 +28,7 @@ export const ChanceHistogram = memo(function ChanceHistogram({
   readonly patterns: string;
   readonly isOld: boolean;
 }) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const words = texts.chance;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;

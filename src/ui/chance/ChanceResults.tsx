@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useStore } from "zustand";
 import { independentRuns } from "../../layout/chanceShares";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { ChanceCurve } from "./ChanceCurve";
 import { ChanceHistogram } from "./ChanceHistogram";
 import { ChanceShares } from "./ChanceShares";
@@ -19,7 +19,7 @@ export function ChanceResults({
   readonly counted: Counted;
   readonly isOld: boolean;
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const phase = useStore(desk, (state) => state.phase);
   const patterns = `${useId()}-`;
   const { chance, curve, curveRuns, scenario } = counted;

@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import type { ChanceResult } from "../../engine/chance";
 import { endingShares } from "../../layout/chanceShares";
 import { formatNumber } from "../../texts/format";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { EndingMark } from "./EndingMark";
 import { useOpenRun } from "./useOpenRun";
 import "./ChanceShares.css";
@@ -21,7 +21,7 @@ export const ChanceShares = memo(function ChanceShares({
   readonly patterns: string;
   readonly isOld: boolean;
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const parts = useMemo(() => endingShares(result), [result]);
   const openRun = useOpenRun();
   const { columns } = texts;

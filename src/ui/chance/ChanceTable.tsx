@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import "./ChanceTable.css";
 
 /** A picture's figures as a table, made when it is opened. */
@@ -13,7 +13,7 @@ export function ChanceTable({
   /** The first cell names its row. */
   readonly rows: () => readonly (readonly string[])[];
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { CurvePoint } from "../../engine/deadlineCurve";
 import { type CurveLayout, pointNear } from "../../layout/chanceCurve";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { ChanceAxis } from "./ChanceAxis";
 import { MarkLabels } from "./MarkLabels";
 
@@ -24,7 +24,7 @@ export function CurvePicture({
   readonly onChoose: (index: number) => void;
   readonly onPoint: (index: number | null) => void;
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const box = useRef<HTMLDivElement>(null);
   const { plotPx, heightPx, baseYPx, topPx, rowPx, marks, ticks, shares, knee } = layout;
   const at = points[chosen];

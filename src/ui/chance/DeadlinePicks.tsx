@@ -2,7 +2,7 @@ import type { Quantiles } from "../../engine/chance";
 import { setOperation } from "../../engine/edit";
 import type { Ms } from "../../engine/scenario";
 import { useEdit } from "../knobs/useEdit";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 
 /** Deadlines that stand to reason, one press away: the one that is read off, the knee, p95 and p99. */
 export function DeadlinePicks({
@@ -16,7 +16,7 @@ export function DeadlinePicks({
   readonly unhurried: Quantiles | null;
   readonly isOld: boolean;
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const edit = useEdit();
   const use = (deadlineMs: Ms) => edit((now) => setOperation(now, { deadlineMs }));
   const named = [

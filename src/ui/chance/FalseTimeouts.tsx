@@ -1,6 +1,6 @@
 import type { ChanceResult } from "../../engine/chance";
 import type { Ms } from "../../engine/scenario";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 
 /** Cuts that only lost an answer, in words. */
 export function FalseTimeouts({
@@ -10,7 +10,7 @@ export function FalseTimeouts({
   readonly result: ChanceResult;
   readonly deadlineMs: Ms | null;
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const { cuts, falseTimeouts, undecidedCuts, falseTimeoutOperations, operations } = result;
   const sentences =
     cuts === 0

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { Ms } from "../../engine/scenario";
 import type { HistogramBar } from "../../layout/chanceHistogram";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { binWords } from "./binWords";
 import { useOpenRun } from "./useOpenRun";
 
@@ -22,7 +22,7 @@ export function HistogramBins({
   readonly isOld: boolean;
   readonly onPoint: (bar: HistogramBar | null) => void;
 }) {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const openRun = useOpenRun();
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(0);

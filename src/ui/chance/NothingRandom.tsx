@@ -2,12 +2,12 @@ import { spreadFrom } from "../knobs/durationKind";
 import { hopAt } from "../knobs/hopAt";
 import { useEdit } from "../knobs/useEdit";
 import { useSession } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { varied } from "./vary";
 
 /** For a scenario whose every run is the same: says so, and offers to leave one duration to chance. */
 export function NothingRandom() {
-  const texts = useTexts().chance;
+  const texts = useAllTexts().chance;
   const edit = useEdit();
   const scenario = useSession((session) => session.scenario);
   const run = useSession((session) => session.run);

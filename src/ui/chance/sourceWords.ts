@@ -1,5 +1,5 @@
 import type { ChanceSource } from "../../layout/chanceSources";
-import type { Texts } from "../../texts/en";
+import type { AllTexts } from "../../texts/all";
 
 /** Names told one by one; past them only how many there are. */
 const TOLD = 3;
@@ -7,7 +7,7 @@ const TOLD = 3;
 /** What is left to chance, each kind once: `how long Search, Price takes`. */
 export function sourceWords(
   sources: readonly ChanceSource[],
-  texts: Texts["chance"],
+  texts: AllTexts["chance"],
 ): readonly string[] {
   const names = new Map<ChanceSource["kind"], string[]>();
   for (const source of sources) {

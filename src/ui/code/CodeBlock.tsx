@@ -1,5 +1,5 @@
 import { createElement, Fragment, memo, useRef, useState } from "react";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { codeTokens, type Token } from "./codeTokens";
 
 /** What scrolls takes the focus, and the keys that scroll, or the keyboard could not scroll it. */
@@ -13,7 +13,7 @@ export const CodeBlock = memo(function CodeBlock({
   readonly name: string;
   readonly code: string;
 }) {
-  const words = useTexts().codePanel;
+  const words = useAllTexts().codePanel;
   const block = useRef<HTMLElement>(null);
   const [said, setSaid] = useState("");
   const copy = async () => {

@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import type { RefusedEvent, RunEvent, StartEvent } from "../../engine/event";
 import type { CallPlan } from "../../engine/plan";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 
 /** What the code would compute at the cursor: the last time that this request asked for this call. */
 export function CodeFigures({ hop }: { readonly hop: CallPlan }) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const words = texts.codePanel;
   const { hops } = usePlan();
   const { operation } = useSnapshot();

@@ -3,7 +3,7 @@ import { nodeCode } from "../../codec/nodeCode";
 import { SelectField } from "../controls/SelectField";
 import { hopAt } from "../knobs/hopAt";
 import { usePlan, useSession } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { CodeBlock } from "./CodeBlock";
 import { CodeFigures } from "./CodeFigures";
 import "./CodePanel.css";
@@ -13,7 +13,7 @@ const FOLLOW = "-cursor";
 
 /** A call as Node code: the one at the cursor, or the one that was picked. */
 export function CodePanel() {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const words = texts.codePanel;
   const plan = usePlan();
   const scenario = useSession((session) => session.scenario);

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useSession, useSessionStore } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { CompareDialog } from "./CompareDialog";
 
 /** What can be done with a comparison. */
 export function CompareActions() {
-  const texts = useTexts().compare;
+  const texts = useAllTexts().compare;
   const store = useSessionStore();
   const swap = useSession((session) => session.swap);
   const stop = useSession((session) => session.stopComparing);

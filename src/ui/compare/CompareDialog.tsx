@@ -4,13 +4,13 @@ import type { Scenario } from "../../engine/scenario";
 import { pairsOf } from "../../gallery/pairs";
 import { Dialog } from "../Dialog";
 import { useSession, useSessionStore } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { CompareChoice } from "./CompareChoice";
 import "./CompareDialog.css";
 
 /** What the open scenario can be compared with: itself as it is now, itself with one thing otherwise, its pairs. */
 export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
-  const texts = useTexts().compare;
+  const texts = useAllTexts().compare;
   const words = texts.dialog;
   const store = useSessionStore();
   const scenario = useSession((session) => session.scenario);

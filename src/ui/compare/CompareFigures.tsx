@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { type FigureRow, requestRows, runRows } from "../../layout/compareTable";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { type CompareGroup, CompareTable } from "./CompareTable";
 import type { Compared } from "./useComparison";
 
 /** The figures of both, for the request at the cursor and for the whole run. */
 export function CompareFigures({ comparison }: { readonly comparison: Compared }) {
-  const words = useTexts().compare;
+  const words = useAllTexts().compare;
   const { request, otherRequest, totals, otherTotals, sources } = comparison;
   const groups = useMemo(() => {
     const { table } = words;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import type { RunEvent } from "../../engine/event";
 import type { WaterfallLayout } from "../../layout/waterfall";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { currentRow } from "../waterfall/currentRow";
 import { useRowsInView } from "../waterfall/useRowsInView";
 import { WaterfallBandName } from "../waterfall/WaterfallBandName";
@@ -24,7 +24,7 @@ export function CompareHalf(props: {
   readonly children?: ReactNode;
 }) {
   const { which, name, ending, layout, event, onOpen, children } = props;
-  const texts = useTexts();
+  const texts = useAllTexts();
   const words = texts.compare;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

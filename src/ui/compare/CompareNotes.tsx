@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Plan } from "../../engine/plan";
 import { breakerDifferences } from "../../layout/compareBreakers";
 import { settingRows } from "../../layout/compareSettings";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { CompareTable } from "./CompareTable";
 import type { Compared } from "./useComparison";
 
@@ -17,7 +17,7 @@ export function CompareNotes({
   readonly comparison: Compared;
   readonly plan: Plan;
 }) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const words = texts.compare;
   const { differences, a, b } = comparison;
   const rows = useMemo(

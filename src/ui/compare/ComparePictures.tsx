@@ -5,7 +5,7 @@ import type { LegendKey } from "../../layout/waterfall";
 import { sameStep } from "../../session/sameStep";
 import { sentenceOf } from "../../texts/formula";
 import { useSessionStore } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { rowEnd } from "../waterfall/currentRow";
 import { useSize } from "../waterfall/useSize";
 import { WaterfallLegend } from "../waterfall/WaterfallLegend";
@@ -17,7 +17,7 @@ import "../waterfall/Waterfall.css";
 
 /** The two requests, one above the other on one axis, and one cursor through both. */
 export function ComparePictures({ comparison }: { readonly comparison: Compared }) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const words = texts.compare;
   const store = useSessionStore();
   const { a, b, same, names, sources, request, otherRequest } = comparison;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { requestWords, runWords } from "../../layout/compareWords";
 import { usePlayback } from "../PlaybackContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import type { Compared } from "./useComparison";
 
 /**
@@ -9,7 +9,7 @@ import type { Compared } from "./useComparison";
  * change, except while the run plays.
  */
 export function CompareWords({ comparison }: { readonly comparison: Compared }) {
-  const texts = useTexts().compare;
+  const texts = useAllTexts().compare;
   const playing = usePlayback((playback) => playback.playing);
   const { differences, request, otherRequest, totals, otherTotals, sources } = comparison;
   const [first, ...more] = useMemo(() => {

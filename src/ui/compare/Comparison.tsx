@@ -1,6 +1,6 @@
 import type { Against } from "../../session/session";
 import { usePlan } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { CompareActions } from "./CompareActions";
 import { CompareFigures } from "./CompareFigures";
 import { CompareNotes } from "./CompareNotes";
@@ -11,7 +11,7 @@ import "./Comparison.css";
 
 /** Two settings of one scenario at one cursor: the differences in words, in pictures and in figures. */
 export function Comparison({ against }: { readonly against: Against }) {
-  const texts = useTexts().compare;
+  const texts = useAllTexts().compare;
   const plan = usePlan();
   const comparison = useComparison(against);
   return (

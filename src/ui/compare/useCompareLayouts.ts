@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { type WaterfallLayout, waterfallLayout } from "../../layout/waterfall";
 import { useSession } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import type { Size } from "../waterfall/useSize";
 import type { CompareSide } from "./useComparison";
 
@@ -35,7 +35,7 @@ function useSideLayout(
   endMs: number | null,
   made: WaterfallLayout | null = null,
 ): WaterfallLayout | null {
-  const texts = useTexts();
+  const texts = useAllTexts();
   return useMemo(
     () =>
       made !== null && made.endMs === endMs

@@ -9,7 +9,7 @@ import { type CompareSources, hopsOfBoth } from "../../layout/compareWords";
 import { sameStep } from "../../session/sameStep";
 import type { Against } from "../../session/session";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 
 export interface CompareSide {
   readonly run: Run;
@@ -34,7 +34,7 @@ export interface Compared {
 
 /** The open scenario and the pinned one, at the same cursor, with what tells them apart. */
 export function useComparison(against: Against): Compared {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const scenario = useSession((session) => session.scenario);
   const run = useSession((session) => session.run);
   const step = useSession((session) => session.step);

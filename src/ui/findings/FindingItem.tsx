@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import type { Finding } from "../../findings/finding";
 import { words } from "../../findings/words";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { fixWords } from "./fixWords";
 import { SeverityMark } from "./SeverityMark";
 import { hasBar } from "./stepOfFinding";
@@ -20,7 +20,7 @@ export const FindingItem = memo(function FindingItem({
   readonly onShow: (finding: Finding) => void;
   readonly onFix: (finding: Finding) => void;
 }) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const panel = texts.findingsPanel;
   const { title, says, why } = useMemo(() => words(texts, finding), [texts, finding]);
   const { severity, operation, fix } = finding;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "
 import type { Scenario } from "../../engine/scenario";
 import type { Finding } from "../../findings/finding";
 import { useSessionStore } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { useLook } from "./FindingsContext";
 import { fixWords } from "./fixWords";
 
@@ -16,7 +16,7 @@ interface Mended {
  * focus then goes to the finding that took the place of the fixed one.
  */
 export function useMend(panel: RefObject<HTMLElement | null>, findings: readonly Finding[]) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const store = useSessionStore();
   const at = useLook((look) => look.at);
   const [mended, setMended] = useState<Mended | null>(null);

@@ -4,7 +4,7 @@ import { placeOf } from "../../engine/ladderEdit";
 import { LIMITS } from "../../engine/limits";
 import { LAYER_PROFILES, layerProfile } from "../../profiles/layers";
 import { useEdit } from "../knobs/useEdit";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { ProfileNote } from "./ProfileNote";
 import "./AddLayer.css";
 
@@ -16,7 +16,7 @@ export function AddLayer({
   readonly ladder: Ladder;
   readonly onSay: (what: string) => void;
 }) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const edit = useEdit();
   const id = useId();
   const [which, setWhich] = useState<string>(LAYER_PROFILES[0]?.id ?? "");

@@ -1,11 +1,11 @@
 import { setLadder } from "../../engine/ladderEdit";
 import { useEdit } from "../knobs/useEdit";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { usualChain } from "./usualChain";
 
 /** No layers yet: what they would show, and a chain to begin with. */
 export function LadderEmpty() {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const edit = useEdit();
   return (
     <div className="hw-ladder-empty">

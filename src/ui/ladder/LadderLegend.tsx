@@ -1,5 +1,5 @@
 import type { LadderReach } from "../../layout/ladder";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { markPath } from "./LadderBars";
 
 /** What the fills mean, those that are there. */
@@ -10,7 +10,7 @@ export function LadderLegend({
   readonly reaches: readonly LadderReach[];
   readonly isFound: boolean;
 }) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   return (
     <ul className="hw-ladder-legend" aria-label={words.legend}>
       {reaches.map((reach) => (

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { rungs } from "../../findings/ladder";
 import { usePlan, useSession } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { AddLayer } from "./AddLayer";
 import { LadderEmpty } from "./LadderEmpty";
 import { LadderPicture } from "./LadderPicture";
@@ -11,7 +11,7 @@ import "./LadderPanel.css";
 
 /** The layers around the operation: a picture of their timeouts, and a table to change them. */
 export function LadderPanel() {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const plan = usePlan();
   const scenario = useSession((session) => session.scenario);
   const run = useSession((session) => session.run);

@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { type LadderPictureInput, ladderLayout } from "../../layout/ladder";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
 import { LadderBars } from "./LadderBars";
 import { LadderLegend } from "./LadderLegend";
@@ -8,7 +8,7 @@ import "./LadderPicture.css";
 
 /** Every known timeout as a bar on one axis. The table is its text equivalent. */
 export const LadderPicture = memo(function LadderPicture(input: LadderPictureInput) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const { size, boxRef, emRef } = useSize();
   const { ladder, times, found, deadlineMs, isKept } = input;
   const layout = useMemo(

@@ -8,7 +8,7 @@ import {
 import type { LadderTime } from "../../layout/ladder";
 import { IconButton } from "../controls/IconButton";
 import { useEdit } from "../knobs/useEdit";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { LayerName } from "./LayerName";
 import { type LadderFinding, timeoutFound } from "./ladderFindings";
 import { TimeoutField } from "./TimeoutField";
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function LadderRow({ layer, index, count, times, found, onMove, onRemove }: Props) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const edit = useEdit();
   const { name } = layer;
   return (

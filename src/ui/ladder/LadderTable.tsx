@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { LAYER_TIMEOUTS, type Ladder, moveLayer, removeLayer } from "../../engine/ladder";
 import type { LadderTime } from "../../layout/ladder";
 import { useEdit } from "../knobs/useEdit";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { LadderRow } from "./LadderRow";
 import { LayerFindings } from "./LayerFindings";
 import type { LadderFinding } from "./ladderFindings";
@@ -17,7 +17,7 @@ interface Props {
 
 /** A layer a row, and under it what the checks say of it; in a narrow place each row becomes a card. */
 export function LadderTable({ ladder, times, found, onSay }: Props) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const edit = useEdit();
   const table = useRef<HTMLTableElement>(null);
   /** The button that was pressed goes with its layer: the focus has to go with it. */

@@ -1,7 +1,7 @@
 import { words as wordsOf } from "../../findings/words";
 import { useEdit } from "../knobs/useEdit";
 import { useSession } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { markPath } from "./LadderBars";
 import type { LadderFinding } from "./ladderFindings";
 import { changesOf } from "./ladderFindings";
@@ -9,7 +9,7 @@ import { RaceTimeline } from "./RaceTimeline";
 
 /** What is wrong at one layer, with its numbers, and one press that mends it. */
 export function LayerFindings({ found }: { readonly found: readonly LadderFinding[] }) {
-  const texts = useTexts();
+  const texts = useAllTexts();
   const edit = useEdit();
   const scenario = useSession((session) => session.scenario);
   return (

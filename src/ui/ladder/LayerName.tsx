@@ -3,11 +3,11 @@ import { renameLayer } from "../../engine/ladderEdit";
 import { LIMITS } from "../../engine/limits";
 import { cleanName } from "../../engine/name";
 import { useEdit } from "../knobs/useEdit";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 
 /** Enter or leaving the field renames; an empty name never does. */
 export function LayerName({ index, name }: { readonly index: number; readonly name: string }) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const edit = useEdit();
   const messageId = useId();
   const [draft, setDraft] = useState(name);

@@ -1,10 +1,10 @@
 import { LAYER_TIMEOUTS } from "../../engine/ladder";
 import type { LayerProfile } from "../../profiles/layers";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 
 /** What a product comes with, and whose documentation says so. */
 export function ProfileNote({ profile }: { readonly profile: LayerProfile }) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   const { layer, ranges, besides, source } = profile;
   const times = LAYER_TIMEOUTS.flatMap((timeout) => {
     const ms = layer[timeout];

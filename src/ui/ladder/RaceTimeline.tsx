@@ -3,13 +3,13 @@ import { keepAliveRace } from "../../engine/keepAliveRace";
 import { raceLayout } from "../../layout/ladderRace";
 import type { Figures } from "../../texts/findingFigures";
 import { formatMs } from "../../texts/format";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
 import "./RaceTimeline.css";
 
 /** One unused connection around the moment when its server closes it: requests and the news of it pass. */
 export function RaceTimeline({ figures }: { readonly figures: Figures["keep-alive-race"] }) {
-  const words = useTexts().ladder.race;
+  const words = useAllTexts().ladder.race;
   const { size, boxRef, emRef } = useSize();
   const captionId = useId();
   const { outer, inner, idleMs, keepAliveMs, oneWayMs } = figures;

@@ -4,7 +4,7 @@ import { LIMITS } from "../../engine/limits";
 import type { Ms } from "../../engine/scenario";
 import { MS_OF, SPAN_UNITS, type SpanUnit, spanUnit } from "../../texts/span";
 import { NumberField } from "../controls/NumberField";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import "./TimeoutField.css";
 
 /** The number that a unit begins with where there was none. */
@@ -24,7 +24,7 @@ export function TimeoutField({
   readonly ms: Ms | null | undefined;
   readonly onChange: (ms: Ms | null | undefined) => void;
 }) {
-  const words = useTexts().ladder;
+  const words = useAllTexts().ladder;
   /** The unit somebody chose, for as long as it is that time: 1 min is not called 60 s at once. */
   const [picked, setPicked] = useState<{ readonly unit: SpanUnit; readonly ms: Ms } | null>(null);
   const isTime = typeof ms === "number";

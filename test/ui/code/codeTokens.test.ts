@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nodeCode } from "../../../src/codec/nodeCode";
-import { en } from "../../../src/texts/en";
+import { allEn as en } from "../../../src/texts/all";
 import { codeTokens } from "../../../src/ui/code/codeTokens";
 import { callTo, scenarioOf } from "../../support/plainScenario";
 

@@ -6,7 +6,7 @@ import { simulate } from "../../../src/engine/simulate";
 import type { Finding, RuleId } from "../../../src/findings/finding";
 import { findings } from "../../../src/findings/findings";
 import { GALLERY } from "../../../src/gallery/gallery";
-import { en } from "../../../src/texts/en";
+import { allEn as en } from "../../../src/texts/all";
 import { fixWords } from "../../../src/ui/findings/fixWords";
 import { hasBar, stepOfFinding } from "../../../src/ui/findings/stepOfFinding";
 import { fromGallery } from "../../support/gallery";
