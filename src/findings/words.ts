@@ -1,7 +1,7 @@
 /** A finding in words. */
 
-import type { AllTexts } from "../texts/all";
 import type { Figures } from "../texts/findingFigures";
+import type { FindingTexts } from "../texts/findings";
 import type { Finding, FindingOf, RuleId } from "./finding";
 
 export interface Words {
@@ -19,7 +19,7 @@ type RuleTexts = {
   };
 };
 
-export function words(texts: AllTexts, finding: Finding): Words {
+export function words(texts: FindingTexts, finding: Finding): Words {
   return wordsOf(texts.findings.rules, finding);
 }
 

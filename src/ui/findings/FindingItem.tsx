@@ -1,10 +1,10 @@
 import { memo, useMemo } from "react";
 import type { Finding } from "../../findings/finding";
 import { words } from "../../findings/words";
-import { useAllTexts } from "../useAllTexts";
 import { fixWords } from "./fixWords";
 import { SeverityMark } from "./SeverityMark";
 import { hasBar } from "./stepOfFinding";
+import { useFindingTexts } from "./useFindingTexts";
 import "./FindingItem.css";
 
 /** One finding: how grave, what, why it matters; where it is, and what mends it. */
@@ -20,7 +20,7 @@ export const FindingItem = memo(function FindingItem({
   readonly onShow: (finding: Finding) => void;
   readonly onFix: (finding: Finding) => void;
 }) {
-  const texts = useAllTexts();
+  const texts = useFindingTexts();
   const panel = texts.findingsPanel;
   const { title, says, why } = useMemo(() => words(texts, finding), [texts, finding]);
   const { severity, operation, fix } = finding;

@@ -1,11 +1,11 @@
 import type { Finding, FindingOf, RuleId } from "../../findings/finding";
-import type { AllTexts } from "../../texts/all";
 import type { Figures } from "../../texts/findingFigures";
+import type { FindingTexts } from "../../texts/findings";
 
 type FixTexts = { readonly [R in RuleId]: ((figures: Figures[R]) => string) | null };
 
 /** What the fix of a finding does, as an order: `share the budget`. */
-export function fixWords(texts: AllTexts, finding: Finding): string {
+export function fixWords(texts: FindingTexts, finding: Finding): string {
   return orderOf(texts.findingFixes, finding) ?? texts.findingsPanel.someFix;
 }
 

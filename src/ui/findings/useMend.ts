@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "
 import type { Scenario } from "../../engine/scenario";
 import type { Finding } from "../../findings/finding";
 import { useSessionStore } from "../SessionContext";
-import { useAllTexts } from "../useAllTexts";
 import { useLook } from "./FindingsContext";
 import { fixWords } from "./fixWords";
+import { useFindingTexts } from "./useFindingTexts";
 
 interface Mended {
   readonly order: string;
@@ -16,7 +16,7 @@ interface Mended {
  * focus then goes to the finding that took the place of the fixed one.
  */
 export function useMend(panel: RefObject<HTMLElement | null>, findings: readonly Finding[]) {
-  const texts = useAllTexts();
+  const texts = useFindingTexts();
   const store = useSessionStore();
   const at = useLook((look) => look.at);
   const [mended, setMended] = useState<Mended | null>(null);

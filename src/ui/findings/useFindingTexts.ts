@@ -1,0 +1,6 @@
+import { type FindingTexts, findingsEn } from "../../texts/findings";
+
+/** The words of the panel of findings, which is the first to be loaded on demand. */
+export function useFindingTexts(): FindingTexts {
+  return findingsEn;
+}
