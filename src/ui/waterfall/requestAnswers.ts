@@ -1,6 +1,7 @@
 /** Which answer each attempt of one request was given, so that its end can be dragged. */
 import type { RunEvent } from "../../engine/event";
 import { flatHops } from "../../engine/hopTree";
+import type { Body } from "../../engine/phases";
 import type { Ms, Response, Scenario } from "../../engine/scenario";
 import { type AnswerAt, answerOf } from "../knobs/answerAt";
 import { answerMs } from "../knobs/answerEdit";
@@ -9,6 +10,8 @@ export interface RequestAnswer {
   readonly at: AnswerAt;
   /** null where no one number says how long it takes. */
   readonly takesMs: Ms | null;
+  /** Its chunks, where it comes in several. */
+  readonly body: Body | null;
 }
 
 /** By `hop/nth`, as the rows of the waterfall are named. One pass over the run. */
@@ -40,11 +43,16 @@ export function requestAnswers(
     answers.set(
       `${hopId}/${nth + 1}`,
       given === undefined
-        ? { at: { hopId, operation: null, index: last }, takesMs: answerMs(list[last]) }
-        : { at: byHand, takesMs: answerMs(given) },
+        ? { at: { hopId, operation: null, index: last }, ...figuresOf(list[last]) }
+        : { at: byHand, ...figuresOf(given) },
     );
   }
   return answers;
+}
+
+function figuresOf(response: Response | undefined): Omit<RequestAnswer, "at"> {
+  const body = response !== undefined && "durationMs" in response ? response.body : undefined;
+  return { takesMs: answerMs(response), body: body ?? null };
 }
 
 function listsOf({ hops }: Scenario): ReadonlyMap<string, readonly Response[]> {
