@@ -21,6 +21,8 @@ export interface WorkView {
   /** null while it runs. */
   readonly endMs: Ms | null;
   readonly status: "ok" | "cancelled" | null;
+  /** How much of it, once done, came after somebody above had stopped listening. */
+  readonly ghostMs: Ms;
 }
 
 export interface AttemptView extends Allowance {
@@ -139,6 +141,7 @@ function add(view: View, event: RunEvent): void {
       if (work !== undefined) {
         work.endMs = atMs;
         work.status = event.status;
+        work.ghostMs = event.ghostMs;
       }
       break;
     }
@@ -211,7 +214,8 @@ function workView(
   startMs: Ms,
   durationMs: Ms,
 ): Growing<WorkView> {
-  return { hop, parent, startMs, plannedEndMs: startMs + durationMs, endMs: null, status: null };
+  const plannedEndMs = startMs + durationMs;
+  return { hop, parent, startMs, plannedEndMs, endMs: null, status: null, ghostMs: 0 };
 }
 
 function attemptView(event: StartEvent | RefusedEvent): Growing<AttemptView> {
