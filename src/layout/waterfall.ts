@@ -21,7 +21,7 @@ import { type DeadlineMark, deadlineMark } from "./waterfallDeadline";
 import { requestEndMs } from "./waterfallDomain";
 import { type RowFacts, waterfallFacts } from "./waterfallFacts";
 import { type Folds, isFolded, NO_FOLDS, shownRows } from "./waterfallFolds";
-import { guideLines, indentPx } from "./waterfallGuides";
+import { guideLines, indentPx, TRIANGLE_EM } from "./waterfallGuides";
 import { type AnswerMs, deadlineHandle, type Handle, rowHandles } from "./waterfallHandles";
 import { type LegendKey, legendOf } from "./waterfallLegend";
 import { type MapBars, mapOf } from "./waterfallMap";
@@ -121,7 +121,8 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const tree = input.tree ?? requestTree(run, plan, operation);
   const folds = input.folds ?? NO_FOLDS;
   const stacked = widthPx < STACKED_BELOW_EM * emPx;
-  const namesPx = stacked ? 0 : NAMES_EM * emPx + indentPx(tree.deepest, emPx);
+  const treePx = tree.nested ? indentPx(tree.deepest, emPx) + TRIANGLE_EM * emPx : 0;
+  const namesPx = stacked ? 0 : NAMES_EM * emPx + treePx;
   const plotPx = Math.max(1, widthPx - namesPx);
   const endMs = input.endMs ?? requestEndMs(operation, view, plan);
   const zoom = fitZoom(input.zoom ?? null, endMs);
@@ -145,7 +146,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const frame: Frame = { emPx, plotPx, scale, stacked, zone, startMs: view.startMs };
   let topPx = headPx;
   const rows = facts.map((row) => {
-    const lead = withLead.has(row.tree.key) ? leadPx(emPx) : 0;
+    const lead = withLead.has(row.tree.key) ? leadPx(stacked, emPx) : 0;
     const drawn = waterfallRow(row, topPx, lead, frame, texts);
     topPx += drawn.heightPx;
     return drawn;
@@ -178,7 +179,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     deadline,
     cursor,
     handles: handlesOf(facts, rows, frame, input, zoom !== null, deadline, axisYPx),
-    legend: legendOf(tree, plan, stacked),
+    legend: legendOf(tree, plan),
   };
 }
 

@@ -22,9 +22,11 @@ export interface Arrow {
   readonly anchor: "start" | "end";
 }
 
-/** Over a bar whose arrow says something new, in em. */
-const LEAD_EM = 0.75;
+/** Over a bar whose arrow says something new, in em: with the name between them it is a line of its own. */
+const LEAD_EM = { beside: 0.75, stacked: 1 };
 const GAP_PX = 6;
+/** From the arrow's point up to the words beside it. */
+const LIFT_EM = 0.3125;
 
 /** The rows whose arrow says what the one before it at the same hop did not: they get the room for it. */
 export function rowsWithLead(
@@ -43,7 +45,9 @@ export function rowsWithLead(
   return keys;
 }
 
-export const leadPx = (emPx: number) => LEAD_EM * emPx;
+export function leadPx(stacked: boolean, emPx: number): number {
+  return (stacked ? LEAD_EM.stacked : LEAD_EM.beside) * emPx;
+}
 
 function wordsOf({ handed }: TreeRow, startMs: number, texts: Texts): string | null {
   return handed === null ? null : handedWords(handed, startMs, texts);
@@ -53,7 +57,7 @@ export function waterfallArrows(
   facts: readonly RowFacts[],
   rows: readonly WaterfallRow[],
   withLead: ReadonlySet<string>,
-  { scale, plotPx, emPx, startMs }: Frame,
+  { scale, plotPx, emPx, startMs, stacked }: Frame,
   texts: Texts,
 ): readonly Arrow[] {
   const byKey = new Map(rows.map((row) => [row.key, row]));
@@ -62,6 +66,8 @@ export function waterfallArrows(
     if (row === undefined || bar === null || tree.made === null) return [];
     if (!isSeen(scale, bar.fromMs)) return [];
     if (tree.above === null && tree.handed === null) return [];
+    // Under a name there is no room for an arrow: it ends over it, where its row has the line for it.
+    if (stacked && row.leadPx === 0) return [];
     const caller = tree.above === null ? undefined : byKey.get(tree.above);
     const xPx = scale(bar.fromMs);
     const label = wordsOf(tree, startMs, texts);
@@ -72,11 +78,11 @@ export function waterfallArrows(
         key: row.key,
         xPx,
         fromYPx: caller === undefined ? row.topPx + 2 : caller.barTopPx + caller.barPx,
-        toYPx: row.barTopPx,
+        toYPx: stacked ? row.topPx + row.leadPx : row.barTopPx,
         label,
         always: withLead.has(row.key),
         labelPx: fits ? startsPx : xPx - GAP_PX,
-        labelYPx: row.barTopPx - 0.3125 * emPx,
+        labelYPx: (stacked ? row.topPx + row.leadPx : row.barTopPx) - LIFT_EM * emPx,
         anchor: fits ? "start" : "end",
       } as const,
     ];

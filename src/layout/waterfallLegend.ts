@@ -6,7 +6,7 @@ import type { RequestTree } from "./waterfallTree";
 
 export type LegendKey = keyof Omit<Texts["waterfall"]["legend"], "heading">;
 
-export function legendOf(tree: RequestTree, plan: Plan, stacked: boolean): LegendKey[] {
+export function legendOf(tree: RequestTree, plan: Plan): LegendKey[] {
   const { operation, rows } = tree;
   const { attempts } = operation;
   const started = attempts.filter((attempt) => attempt.started);
@@ -27,13 +27,20 @@ export function legendOf(tree: RequestTree, plan: Plan, stacked: boolean): Legen
     reserve: plan.reserveMs > 0 && plan.deadlineMs !== null,
     pause: operation.pauses.length > 0,
     ghost: operation.ghostMs > 0,
+    gaveUp:
+      tree.nested &&
+      attempts.some(
+        ({ cutBy, status, endMs, calleeStartMs, calleeEndMs }) =>
+          (cutBy !== null || status === "cancelled") &&
+          endMs !== null &&
+          calleeStartMs !== null &&
+          (calleeEndMs === null || calleeEndMs > endMs),
+      ),
     written: rows.some(({ writtenAtMs }) => writtenAtMs !== null),
     told: rows.some(({ handed }) => handed !== null),
     critical: rows.some(({ critical }) => critical.length > 0),
     refused: attempts.some((attempt) => !attempt.started),
     short: started.some((attempt) => attempt.spentMs === 0),
   };
-  return (Object.keys(has) as LegendKey[]).filter(
-    (key) => has[key] && (key !== "told" || !stacked),
-  );
+  return (Object.keys(has) as LegendKey[]).filter((key) => has[key]);
 }

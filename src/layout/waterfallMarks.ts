@@ -71,6 +71,8 @@ export interface WaterfallRow {
   readonly deniedPx: number | null;
   readonly critical: readonly Interval[];
   readonly writtenPx: number | null;
+  /** Its caller left here, and it went on. */
+  readonly gaveUpPx: number | null;
   readonly label: string | null;
   readonly labelPx: number;
   readonly labelYPx: number;
@@ -165,6 +167,7 @@ const NO_MARKS = {
   deniedPx: null,
   critical: [],
   writtenPx: null,
+  gaveUpPx: null,
 } as const;
 type Marks = Pick<WaterfallRow, keyof typeof NO_MARKS>;
 
@@ -222,6 +225,8 @@ function barMarks(bar: Bar, gapMs: number, { scale, emPx }: Frame, texts: Texts)
     critical: bar.critical.flatMap((span) => seenLength(scale, span) ?? []),
     writtenPx:
       bar.writtenAtMs === null || !isSeen(scale, bar.writtenAtMs) ? null : scale(bar.writtenAtMs),
+    gaveUpPx:
+      bar.gaveUpAtMs === null || !isSeen(scale, bar.gaveUpAtMs) ? null : scale(bar.gaveUpAtMs),
   };
 }
 

@@ -23,6 +23,7 @@ export const BAR_MARKS = [
   "cut-again",
   "denied",
   "written",
+  "gave-up",
 ] as const;
 export type BarMark = (typeof BAR_MARKS)[number];
 
@@ -51,6 +52,7 @@ const ALIKE = new Set<BarMark>([
   "cut-again",
   "denied",
   "written",
+  "gave-up",
 ]);
 /** A bar that is shorter than this has no room for the second line of the deadline's cut. */
 const CUT_TWICE_PX = 6;
@@ -115,6 +117,9 @@ function drawBar(row: WaterfallRow, draw: (mark: BarMark, d: string) => void): v
     draw("cut-again", upright(toPx - 4, topPx, bottomPx));
   }
   if (row.deniedPx !== null) draw("denied", cross(row.deniedPx + barPx * 0.4, midPx, barPx * 0.28));
+  if (row.gaveUpPx !== null) {
+    draw("gave-up", `M${px(row.gaveUpPx - 4)},${px(topPx - 8)}h8l-4,6z`);
+  }
   if (row.writtenPx !== null) draw("written", tickedBox(row.writtenPx, midPx, barPx * 0.4));
 }
 

@@ -30,6 +30,7 @@ export function barLabels(facts: RowFacts, texts: Texts): string[] {
   const main = settled ? figures : words.withStatus(texts.status.attempt[bar.status], figures);
   const variants = settled ? [main] : [main, texts.status.attempt[bar.status]];
   const events = [
+    bar.gaveUpAtMs === null ? null : words.gaveUp(bar.gaveUpAtMs),
     bar.ghostMs > 0 ? words.ghost(bar.ghostMs) : null,
     bar.writtenAtMs === null ? null : words.written(bar.writtenAtMs),
   ].filter((note) => note !== null);
@@ -44,7 +45,7 @@ export function barLabels(facts: RowFacts, texts: Texts): string[] {
   return [
     words.notes([main, ...notes]),
     ...(inside === null ? [] : [words.notes([...short, ...events, inside]), inside]),
-    ...(bar.writtenAtMs === null ? [] : [words.notes([...short, ...events]), ...events.slice(-1)]),
+    ...(events.length === 0 ? [] : [words.notes([...short, ...events]), ...events.slice(-1)]),
     ...variants,
   ];
 }
@@ -94,7 +95,6 @@ export function rowSentence(facts: RowFacts, startMs: Ms, texts: Texts): string 
       ? null
       : words.told(handedWords(facts.tree.handed, startMs, texts)),
     ...phaseWords(bar, texts),
-    bar.gaveUpAtMs === null ? null : words.gaveUp(bar.gaveUpAtMs),
     bar.critical.length === 0 ? null : words.critical(lengthMs(bar.critical)),
   ].filter((part) => part !== null);
   return words.more(main(), more);

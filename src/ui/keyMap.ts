@@ -15,6 +15,10 @@ export type KeyAction =
   | "undo"
   | "redo"
   | "gallery"
+  | "zoomIn"
+  | "zoomOut"
+  | "zoomAll"
+  | "unfoldAll"
   | "keys";
 
 export interface KeyBinding {
@@ -34,6 +38,11 @@ export const KEY_MAP: readonly KeyBinding[] = [
   { action: "previousRequest", keys: ["["] },
   { action: "nextRequest", keys: ["]"] },
   { action: "gallery", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
+  // The waterfall's own, while something of it has the focus: it takes them before the page does.
+  { action: "zoomIn", keys: ["+", "="] },
+  { action: "zoomOut", keys: ["-"] },
+  { action: "zoomAll", keys: ["0"] },
+  { action: "unfoldAll", keys: ["*"] },
   { action: "undo", keys: ["Mod+z"] },
   { action: "redo", keys: ["Mod+Shift+z", "Mod+y"] },
   { action: "keys", keys: ["?"] },

@@ -47,6 +47,7 @@ const PLAIN: WaterfallRow = {
   deniedPx: null,
   critical: [],
   writtenPx: null,
+  gaveUpPx: null,
   label: null,
   labelPx: 0,
   labelYPx: 0,

@@ -62,6 +62,7 @@ export const waterfall = {
   /** What a folded row hides. */
   inside: (calls: number, ghostMs: number) =>
     `${callCount(calls)} inside${ghostMs > 0 ? `, ${formatMs(ghostMs)} of ghost work` : ""}`,
+  gaveUp: (ms: number) => `its caller gave up at ${formatMs(ms)}`,
   written: (ms: number) => `written at ${formatMs(ms)}, unheard`,
   pause: (ms: number) => `pause ${formatMs(ms)}`,
   ghost: (ms: number) => `ghost work ${formatMs(ms)}`,
@@ -78,7 +79,6 @@ export const waterfall = {
       `${name}: not started at ${formatMs(at)}, ${why}`,
     more: (sentence: string, parts: readonly string[]) => [sentence, ...parts].join("; "),
     told: (what: string) => `handed over: ${what}`,
-    gaveUp: (ms: number) => `its caller gave up at ${formatMs(ms)}, it went on`,
     critical: (ms: number) => `on the critical path for ${formatMs(ms)}`,
     phases: {
       connect: (ms: number) => `connecting ${formatMs(ms)}`,
@@ -117,6 +117,7 @@ export const waterfall = {
     reserve: "reserve",
     pause: "pause",
     ghost: "ghost work",
+    gaveUp: "caller gave up, callee went on",
     written: "written, unheard",
     told: "handed over",
     critical: "critical path",

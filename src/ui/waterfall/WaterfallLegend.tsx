@@ -56,6 +56,13 @@ function swatch(key: LegendKey, patterns: string) {
           d="M1,4.5h20v3h-20zM1,1h2v10h-2zM7,1h2v10h-2zM13,1h2v10h-2zM19,1h2v10h-2z"
         />
       );
+    case "gaveUp":
+      return (
+        <>
+          <path className="hw-bar" data-mark="cut" d="M11,6V12" />
+          <path className="hw-bar" data-mark="gave-up" d="M7,0h8l-4,6z" />
+        </>
+      );
     case "written":
       return <path className="hw-bar" data-mark="written" d="M6,1.5h9v9h-9zM8,6l1.8,2l3.2,-4" />;
     case "told":
