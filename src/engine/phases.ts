@@ -41,15 +41,22 @@ export function phasesOf(
   add("connect", startMs, sentAtMs);
   add("wire", sentAtMs, calleeStartMs);
   for (const part of ownTime(n, tree, calleeStartMs, streamMs ?? calleeEndMs)) phases.push(part);
-  if (streamMs !== null) {
-    add("wire", streamMs, Math.min(streamMs + networkMs, endMs));
-    add(
-      "body",
-      streamMs + networkMs,
-      Math.max(calleeEndMs, Math.min(endMs, calleeEndMs + networkMs)),
+  const deafAtMs = tree.deafAtMs.get(n) ?? null;
+  const backMs = Math.min(endMs, calleeEndMs + networkMs);
+  if (streamMs === null) add("wire", calleeEndMs, backMs);
+  else {
+    // Bytes are counted where they are read; those that nobody reads, where they are sent.
+    const unread = deafAtMs !== null && deafAtMs < calleeEndMs;
+    const readMs = Math.max(
+      streamMs,
+      Math.min(streamMs + networkMs, deafAtMs ?? streamMs + networkMs),
     );
-  } else add("wire", calleeEndMs, Math.min(endMs, calleeEndMs + networkMs));
-  return deafened(phases, tree.deafAtMs.get(n) ?? null);
+    const lastMs = unread ? calleeEndMs : backMs;
+    add("wire", streamMs, Math.min(readMs, endMs));
+    add("body", readMs, lastMs);
+    add("wire", lastMs, backMs);
+  }
+  return deafened(phases, deafAtMs);
 }
 
 /** Between its beginning and its answer: its own time, its works, and its waits for its calls. */

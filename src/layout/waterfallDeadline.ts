@@ -48,7 +48,7 @@ export function deadlineMark(
   const named = words.deadline(deadlineMs);
   const own = seen ? named : words.outside(named, xPx === 0);
   const labels = lateMs > 0 ? [words.notes([own, words.late(lateMs)]), own] : [own];
-  const reserve = plan.reserveMs > 0 ? words.reserve(plan.reserveMs) : null;
+  const reserve = seen && plan.reserveMs > 0 ? words.reserve(plan.reserveMs) : null;
   return {
     atMs: deadlineMs,
     xPx,

@@ -44,7 +44,13 @@ export function barLabels(facts: RowFacts, texts: Texts): string[] {
   const short = settled ? [] : [texts.status.attempt[bar.status]];
   return [
     words.notes([main, ...notes]),
-    ...(inside === null ? [] : [words.notes([...short, ...events, inside]), inside]),
+    ...(inside === null
+      ? []
+      : [
+          words.notes([...short, ...events, inside]),
+          inside,
+          words.inside(facts.tree.inside.calls, 0),
+        ]),
     ...(events.length === 0 ? [] : [words.notes([...short, ...events]), ...events.slice(-1)]),
     ...variants,
   ];

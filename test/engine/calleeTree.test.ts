@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { calleeTree, type Span, worksOf } from "../../src/engine/calleeTree";
 import { criticalPath } from "../../src/engine/criticalPath";
 import { handedOver } from "../../src/engine/handedOver";
-import { ghostMsOf, phasesOf } from "../../src/engine/phases";
-import { plan } from "../../src/engine/plan";
+import { type Body, ghostMsOf, phasesOf } from "../../src/engine/phases";
+import { type CallPlan, plan } from "../../src/engine/plan";
 import type { CallHop, Hop, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import { fromGallery } from "../support/gallery";
@@ -102,6 +102,12 @@ function under(hop: CallHop, next: Hop): CallHop {
     : { ...hop, calls: [...calls, next] };
 }
 
+/** All answers of a hop in `nested` have the same. */
+function bodyOf({ responses }: CallPlan): Body | null {
+  const answer = responses.find((response) => "durationMs" in response);
+  return answer?.body ?? null;
+}
+
 const lengthMs = (spans: Iterable<Span>) =>
   [...spans].reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
 
@@ -173,7 +179,7 @@ describe("what an attempt's time went to", () => {
           for (const attempt of operation.attempts) {
             const hop = hops.get(attempt.hop);
             if (!attempt.started || hop?.kind !== "call") continue;
-            sum += ghostMsOf(phasesOf(attempt, tree, hop.networkMs, null), run.endMs);
+            sum += ghostMsOf(phasesOf(attempt, tree, hop.networkMs, bodyOf(hop)), run.endMs);
           }
           for (const works of tree.works.values()) {
             for (const { parent, fromMs, toMs } of works) {
