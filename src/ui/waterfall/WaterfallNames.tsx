@@ -35,7 +35,7 @@ export const WaterfallNames = memo(function WaterfallNames(props: Props) {
   const stop =
     [walked, current].find((stopAt) => rows.some(({ key }) => key === stopAt)) ?? rows[0]?.key;
   const whole = rows.length === all.length;
-  const nested = all.some(({ depth }) => depth > 0);
+  const nested = all.some(({ depth, branch }) => depth > 0 || branch !== null);
 
   // A row far off is drawn once it is walked to, and takes the focus then.
   const wanted = useRef<string | null>(null);
