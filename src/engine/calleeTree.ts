@@ -29,8 +29,8 @@ export interface CalleeTree {
   readonly operation: Operation;
   /** The run's end, for what never ended. */
   readonly runEndMs: Ms;
-  /** By the `n` of the attempt whose callee made them; under null those of the edge. */
-  readonly calls: ReadonlyMap<number | null, readonly Call[]>;
+  /** By the `n` of the attempt whose callee made them (null: the edge), then by hop. */
+  readonly calls: ReadonlyMap<number | null, ReadonlyMap<string, Call>>;
   readonly works: ReadonlyMap<number | null, readonly Work[]>;
   /** By `n`: when the first on its way up to the edge stopped listening; null: all heard it. */
   readonly deafAtMs: ReadonlyMap<number, Ms | null>;
@@ -62,24 +62,22 @@ function earlier(a: Ms | null, b: Ms | null): Ms | null {
   return a === null ? b : b === null ? a : Math.min(a, b);
 }
 
-function callsOf(
-  { attempts, pauses }: Operation,
-  runEndMs: Ms,
-): ReadonlyMap<number | null, readonly Call[]> {
+function callsOf({ attempts, pauses }: Operation, runEndMs: Ms): CalleeTree["calls"] {
   const byAttempt = new Map(pauses.map((pause) => [pause.after, pause]));
-  const calls = new Map<number | null, Call[]>();
+  const calls = new Map<number | null, ReadonlyMap<string, Call>>();
   for (const [parent, made] of grouped(attempts, (attempt) => attempt.parent)) {
-    const ofParent = [...grouped(made, ({ hop }) => hop)].map(([hop, tries]): Call => {
+    const ofParent = new Map<string, Call>();
+    for (const [hop, tries] of grouped(made, (attempt) => attempt.hop)) {
       const waits = tries.flatMap(({ n }) => byAttempt.get(n) ?? []);
       const ends = [...tries, ...waits].map(({ endMs }) => endMs ?? runEndMs);
-      return {
+      ofParent.set(hop, {
         hop,
         attempts: tries,
         pauses: waits,
         fromMs: tries[0]?.startMs ?? 0,
         toMs: ends.reduce((most, ms) => Math.max(most, ms), 0),
-      };
-    });
+      });
+    }
     calls.set(parent, ofParent);
   }
   return calls;

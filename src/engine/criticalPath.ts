@@ -25,7 +25,7 @@ export function criticalPath(tree: CalleeTree, plan: Plan): CriticalPath {
 
   /** What a caller waited for, of all that it had under way. */
   const follow = (parent: number | null, atOnce: boolean): readonly Span[] => {
-    const calls = tree.calls.get(parent) ?? [];
+    const calls = [...(tree.calls.get(parent)?.values() ?? [])];
     const done = tree.works.get(parent) ?? [];
     const waited = atOnce ? lastOf([...calls, ...done]) : [...calls, ...done];
     for (const one of waited) {
@@ -57,7 +57,7 @@ function decidedByCalls(
 ) {
   if (cutBy !== null || status === "cancelled" || calleeEndMs === null) return false;
   if (calleeResult !== "deadline_exceeded") return calleeResult !== "cancelled";
-  const calls = tree.calls.get(n) ?? [];
+  const calls = [...(tree.calls.get(n)?.values() ?? [])];
   return calls.some(({ attempts }) => {
     const last = attempts.at(-1);
     return last?.endMs === calleeEndMs && last.status === "deadline_exceeded";

@@ -46,12 +46,12 @@ export function phasesOf(
   if (streamMs === null) add("wire", calleeEndMs, backMs);
   else {
     // Bytes are counted where they are read; those that nobody reads, where they are sent.
-    const unread = deafAtMs !== null && deafAtMs < calleeEndMs;
+    const heardToMs = Math.min(backMs, deafAtMs ?? backMs);
     const readMs = Math.max(
       streamMs,
       Math.min(streamMs + networkMs, deafAtMs ?? streamMs + networkMs),
     );
-    const lastMs = unread ? calleeEndMs : backMs;
+    const lastMs = deafAtMs === null ? backMs : Math.max(heardToMs, calleeEndMs);
     add("wire", streamMs, Math.min(readMs, endMs));
     add("body", readMs, lastMs);
     add("wire", lastMs, backMs);
@@ -62,7 +62,7 @@ export function phasesOf(
 /** Between its beginning and its answer: its own time, its works, and its waits for its calls. */
 function ownTime(n: number, tree: CalleeTree, fromMs: Ms, toMs: Ms): readonly Phase[] {
   const works = tree.works.get(n) ?? [];
-  const calls = tree.calls.get(n) ?? [];
+  const calls = [...(tree.calls.get(n)?.values() ?? [])];
   const edges = new Set([fromMs, toMs]);
   for (const span of [...works, ...calls]) {
     for (const ms of [span.fromMs, span.toMs]) if (ms > fromMs && ms < toMs) edges.add(ms);
@@ -95,7 +95,7 @@ function bodyFromMs(
   // One that was stopped sent fewer of them than it meant to: nobody wrote down how many.
   if (stopped || calleeResult === null) return null;
   const takesMs = (body.chunks - 1) * body.gapMs;
-  const calls = tree.calls.get(n) ?? [];
+  const calls = [...(tree.calls.get(n)?.values() ?? [])];
   const fromMs = calls.reduce((most, { toMs }) => Math.max(most, toMs), calleeStartMs);
   return takesMs > 0 && calleeEndMs - takesMs >= fromMs ? calleeEndMs - takesMs : null;
 }

@@ -139,8 +139,8 @@ function attemptBar(tree: TreeRow, moment: MomentOf, made: AttemptView): Bar {
   const networkMs = tree.hop?.kind === "call" && made.sent ? tree.hop.networkMs : 0;
   const writtenMs = Math.max(tree.writtenAtMs ?? 0, tree.deafAtMs ?? 0);
   const left = made.cutBy !== null || made.status === "cancelled";
+  // Every field in its place: this is done for each row in every frame of a drag.
   return {
-    ...NOTHING_MORE,
     fromMs: since(made.startMs),
     toMs: since(made.endMs ?? atMs),
     status: made.status ?? "running",

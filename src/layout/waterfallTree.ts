@@ -148,7 +148,7 @@ function addHops(source: Source, hops: readonly HopPlan[], above: Above): void {
 
 function addCall(source: Source, hop: CallPlan, above: Above): void {
   const { callees, asked, nth } = source;
-  const call = callees.calls.get(above.n)?.find((one) => one.hop === hop.id);
+  const call = callees.calls.get(above.n)?.get(hop.id);
   const depth = above.depth + 1;
   // A hop that is never called has one row all the same.
   if (call === undefined && above.nth === 1 && !asked.has(hop.id)) {
