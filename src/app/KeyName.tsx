@@ -6,7 +6,8 @@ const ON_MAC = /mac|iphone|ipad/i.test(navigator.platform);
 /** One stroke: `Ctrl + Shift + Z`. */
 export function KeyName({ text }: { readonly text: string }) {
   const { names } = useTexts().keys;
-  const parts = text.split("+").map((part) => {
+  // The plus sign is a key too.
+  const parts = (text === "+" ? [text] : text.split("+")).map((part) => {
     const key = part === "Mod" ? (ON_MAC ? "Cmd" : "Ctrl") : part;
     return names[key] ?? key.toUpperCase();
   });

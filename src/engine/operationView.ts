@@ -13,12 +13,16 @@ import type { AttemptStatus, Ms } from "./scenario";
 
 export interface WorkView {
   readonly hop: string;
+  /** The attempt (`n`) that its callee works for; null at the edge. */
+  readonly parent: number | null;
   readonly startMs: Ms;
   /** When it will end if nothing ends it from outside. */
   readonly plannedEndMs: Ms;
   /** null while it runs. */
   readonly endMs: Ms | null;
   readonly status: "ok" | "cancelled" | null;
+  /** How much of it, once done, came after somebody above had stopped listening. */
+  readonly ghostMs: Ms;
 }
 
 export interface AttemptView extends Allowance {
@@ -43,6 +47,10 @@ export interface AttemptView extends Allowance {
   /** null while the callee works, also past its caller's cut: ghost work. */
   readonly calleeEndMs: Ms | null;
   readonly calleeResult: string | null;
+  /** What its callee believes; null when it was told nothing, or has not been reached yet. */
+  readonly calleeDeadlineMs: Ms | null;
+  /** What the callee itself did, when it was done, after somebody above had stopped listening. */
+  readonly ghostMs: Ms;
 }
 
 export interface PauseView {
@@ -125,13 +133,15 @@ function add(view: View, event: RunEvent): void {
       view.deadlineAtMs = event.deadlineAtMs;
       break;
     case "work":
-      view.works.push(workView(event.hop, atMs, event.durationMs));
+      view.works.push(workView(event.hop, event.parent, atMs, event.durationMs));
       break;
     case "worked": {
-      const work = view.works.findLast((row) => row.hop === event.hop && row.endMs === null);
+      const { hop, parent } = event;
+      const work = view.works.findLast((row) => row.hop === hop && row.parent === parent);
       if (work !== undefined) {
         work.endMs = atMs;
         work.status = event.status;
+        work.ghostMs = event.ghostMs;
       }
       break;
     }
@@ -141,7 +151,10 @@ function add(view: View, event: RunEvent): void {
       break;
     case "received": {
       const attempt = view.attempts[event.n - 1];
-      if (attempt !== undefined) attempt.calleeStartMs = atMs;
+      if (attempt !== undefined) {
+        attempt.calleeStartMs = atMs;
+        attempt.calleeDeadlineMs = event.calleeDeadlineMs;
+      }
       break;
     }
     case "answered": {
@@ -149,6 +162,7 @@ function add(view: View, event: RunEvent): void {
       if (attempt !== undefined) {
         attempt.calleeEndMs = atMs;
         attempt.calleeResult = event.result;
+        attempt.ghostMs = event.ghostMs;
       }
       break;
     }
@@ -182,7 +196,7 @@ function add(view: View, event: RunEvent): void {
       view.cancelledAtMs = atMs;
       break;
     case "closing":
-      view.closing = workView("", atMs, event.durationMs);
+      view.closing = workView("", null, atMs, event.durationMs);
       break;
     case "finish":
       view.finish = event;
@@ -194,8 +208,14 @@ function add(view: View, event: RunEvent): void {
   }
 }
 
-function workView(hop: string, startMs: Ms, durationMs: Ms): Growing<WorkView> {
-  return { hop, startMs, plannedEndMs: startMs + durationMs, endMs: null, status: null };
+function workView(
+  hop: string,
+  parent: number | null,
+  startMs: Ms,
+  durationMs: Ms,
+): Growing<WorkView> {
+  const plannedEndMs = startMs + durationMs;
+  return { hop, parent, startMs, plannedEndMs, endMs: null, status: null, ghostMs: 0 };
 }
 
 function attemptView(event: StartEvent | RefusedEvent): Growing<AttemptView> {
@@ -219,6 +239,8 @@ function attemptView(event: StartEvent | RefusedEvent): Growing<AttemptView> {
     calleeStartMs: null,
     calleeEndMs: null,
     calleeResult: null,
+    calleeDeadlineMs: null,
+    ghostMs: 0,
     ownTimeoutMs: event.ownTimeoutMs,
     remainingMs: event.remainingMs,
     reserveMs: event.reserveMs,

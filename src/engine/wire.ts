@@ -12,7 +12,8 @@ export interface Handed {
   readonly wholeMs: Ms | null;
 }
 
-function told(hop: CallPlan, handed: Handed): Ms | null {
+/** What is said on the wire, before the callee clamps it. */
+export function toldDeadlineMs(hop: CallPlan, handed: Handed): Ms | null {
   switch (hop.tells) {
     case "none":
       return null;
@@ -27,7 +28,7 @@ function told(hop: CallPlan, handed: Handed): Ms | null {
 
 /** The deadline a callee believes in, on the run's clock; null when it was told none. */
 export function believedDeadlineMs(hop: CallPlan, handed: Handed): Ms | null {
-  const deadlineAtMs = told(hop, handed);
+  const deadlineAtMs = toldDeadlineMs(hop, handed);
   if (deadlineAtMs === null || hop.maxBudgetMs === null) return deadlineAtMs;
   return Math.min(deadlineAtMs, handed.arrivedAtMs + hop.maxBudgetMs);
 }

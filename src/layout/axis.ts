@@ -49,8 +49,10 @@ export function axisTicks(
   widthPx: number,
   emPx: number,
   taken: Interval | null = null,
+  /** Where the part of the axis begins that is seen. */
+  fromMs: Ms = 0,
 ): Tick[] {
-  const scale = scaleLinear().domain([0, endMs]).range([0, widthPx]);
+  const scale = scaleLinear().domain([fromMs, endMs]).range([0, widthPx]);
   const ticksAt = (moments: readonly Ms[]) =>
     moments.map((ms, index) => {
       const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
@@ -58,7 +60,7 @@ export function axisTicks(
     });
   const apart = (ticks: readonly Interval[]) =>
     ticks.every(({ fromPx }, index) => fromPx >= (ticks[index - 1]?.toPx ?? -emPx) + 0.5 * emPx);
-  let ticks = ticksAt([0]);
+  let ticks = ticksAt([fromMs]);
   for (let most = Math.floor(widthPx / (5 * emPx)); most >= 1; most -= 1) {
     const moments = scale.ticks(Math.max(2, most)).filter(Number.isInteger);
     // The last label, against the edge and with its unit, may be the only one without room.

@@ -4,6 +4,7 @@
  * while stepping; bars grow only as far as the cursor.
  */
 import { scaleLinear } from "d3";
+import type { Span } from "../engine/calleeTree";
 import type { BreakerKind } from "../engine/event";
 import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
@@ -11,13 +12,24 @@ import type { Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import type { Snapshot } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
+import { formatMs } from "../texts/format";
 import { axisTicks, type Interval, labelAt, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
+import { type Arrow, leadPx, rowsWithLead, waterfallArrows } from "./waterfallArrows";
+import { currentKey, shownKey } from "./waterfallCurrent";
 import { type DeadlineMark, deadlineMark } from "./waterfallDeadline";
 import { requestEndMs } from "./waterfallDomain";
 import { type RowFacts, waterfallFacts } from "./waterfallFacts";
+import { type Folds, isFolded, NO_FOLDS, shownRows } from "./waterfallFolds";
+import { guideLines, indentPx, TRIANGLE_EM } from "./waterfallGuides";
 import { type AnswerMs, deadlineHandle, type Handle, rowHandles } from "./waterfallHandles";
-import { type Frame, PITCH_EM, type WaterfallRow, waterfallRow } from "./waterfallMarks";
+import { type LegendKey, legendOf } from "./waterfallLegend";
+import { type MapBars, mapOf } from "./waterfallMap";
+import { type Frame, type WaterfallRow, waterfallRow } from "./waterfallMarks";
+import { isSeen } from "./waterfallSpans";
+import { type RequestTree, requestTree } from "./waterfallTree";
+import { totalsOf } from "./waterfallWords";
+import { fitZoom } from "./waterfallZoom";
 
 export interface WaterfallLayout {
   readonly request: number;
@@ -30,7 +42,21 @@ export interface WaterfallLayout {
   readonly stacked: boolean;
   /** The axis ends here; a drag keeps it. */
   readonly endMs: Ms;
+  /** The part of it that is seen. */
+  readonly seen: Span;
+  readonly zoomed: boolean;
+  /** The whole of it in small. */
+  readonly map: MapBars;
+  /** Its rows are a tree: some call has calls of its own. */
+  readonly nested: boolean;
   readonly rows: readonly WaterfallRow[];
+  /** The row that the event at the cursor is about, or the folded one that hides it. */
+  readonly current: string | null;
+  readonly arrows: readonly Arrow[];
+  /** Hairlines from a row down to those under it, as path data beside the names. */
+  readonly guides: string;
+  /** What the request's ghost work comes to, in words. */
+  readonly totals: readonly string[];
   readonly bands: readonly BandRow[];
   readonly ticks: readonly Tick[];
   readonly deadline: DeadlineMark | null;
@@ -51,12 +77,14 @@ export interface BandRow {
 
 export interface CursorMark {
   readonly xPx: number;
+  /** False: its moment lies beside the part of the axis that is seen. */
+  readonly seen: boolean;
   readonly label: string;
   readonly labelPx: number;
   readonly anchor: "start" | "middle" | "end";
 }
 
-export type LegendKey = keyof Omit<Texts["waterfall"]["legend"], "heading">;
+export type { LegendKey } from "./waterfallLegend";
 
 export interface WaterfallInput {
   readonly run: Run;
@@ -69,6 +97,11 @@ export interface WaterfallInput {
   readonly emPx: number;
   /** The end of the axis, kept while something is dragged; null: as it suits the request. */
   readonly endMs: Ms | null;
+  /** The rows of the request at the cursor, where they are known already. */
+  readonly tree?: RequestTree | undefined;
+  readonly folds?: Folds | undefined;
+  /** The part of the axis to be seen; the whole of it where there is none. */
+  readonly zoom?: Span | null | undefined;
 }
 
 /** Below this a name stands above its bar. */
@@ -85,23 +118,44 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const view = snapshot.operation;
   const operation = view === null ? undefined : operationOf(run, view.id);
   if (view === null || operation === undefined) return null;
+  const tree = input.tree ?? requestTree(run, plan, operation);
+  const folds = input.folds ?? NO_FOLDS;
   const stacked = widthPx < STACKED_BELOW_EM * emPx;
-  const namesPx = stacked ? 0 : NAMES_EM * emPx;
+  const treePx = tree.nested ? indentPx(tree.deepest, emPx) + TRIANGLE_EM * emPx : 0;
+  const namesPx = stacked ? 0 : NAMES_EM * emPx + treePx;
   const plotPx = Math.max(1, widthPx - namesPx);
   const endMs = input.endMs ?? requestEndMs(operation, view, plan);
-  const scale = scaleLinear().domain([0, endMs]).range([0, plotPx]).clamp(true);
+  const zoom = fitZoom(input.zoom ?? null, endMs);
+  const seen = zoom ?? { fromMs: 0, toMs: endMs };
+  const scale = scaleLinear().domain([seen.fromMs, seen.toMs]).range([0, plotPx]).clamp(true);
   const headPx = HEAD_EM * emPx;
-  const pitchPx = (stacked ? PITCH_EM.stacked : PITCH_EM.beside) * emPx;
 
-  const facts = waterfallFacts({ plan, operation, view, atMs: snapshot.atMs });
-  const breakers = breakersOf(facts, plan);
-  const bandsFromPx = headPx + facts.length * pitchPx;
-  const axisYPx = bandsFromPx + breakers.length * bandPitchPx(stacked, emPx);
+  const shown = shownRows(tree, folds);
+  const facts = waterfallFacts({
+    rows: shown,
+    isFolded: (row) => isFolded(tree, row, folds),
+    nested: tree.nested,
+    view,
+    atMs: snapshot.atMs,
+  });
+  const withLead = rowsWithLead(tree, view.startMs, texts);
   const headTakenPx = stacked ? textWidthPx(texts.waterfall.request(view.id), emPx) + emPx : 0;
-  const deadline = deadlineMark(view, plan, scale, axisYPx, emPx, headTakenPx, texts);
-  const frame: Frame = { emPx, plotPx, scale, stacked, zone: deadline?.zone ?? null };
-  const rows = facts.map((row, index) => waterfallRow(row, headPx + index * pitchPx, frame, texts));
+  const deadlineOf = (heightPx: number) =>
+    deadlineMark(view, plan, scale, heightPx, emPx, headTakenPx, texts);
+  const zone = deadlineOf(0)?.zone ?? null;
+  const frame: Frame = { emPx, plotPx, scale, stacked, zone, startMs: view.startMs };
+  let topPx = headPx;
+  const rows = facts.map((row) => {
+    const lead = withLead.has(row.tree.key) ? leadPx(stacked, emPx) : 0;
+    const drawn = waterfallRow(row, topPx, lead, frame, texts);
+    topPx += drawn.heightPx;
+    return drawn;
+  });
+  const breakers = breakersOf(facts, plan);
+  const axisYPx = topPx + breakers.length * bandPitchPx(stacked, emPx);
+  const deadline = deadlineOf(axisYPx);
   const cursor = cursorMark(snapshot.atMs - view.startMs, frame, texts);
+  const keys = new Set(rows.map(({ key }) => key));
   return {
     request: view.id,
     plotPx,
@@ -111,13 +165,21 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     headPx,
     stacked,
     endMs,
+    seen,
+    zoomed: zoom !== null,
+    map: mapOf(tree, endMs),
+    nested: tree.nested,
     rows,
-    bands: bandRows(input, view, breakers, frame, bandsFromPx),
-    ticks: axisTicks(endMs, plotPx, emPx, cursor.taken),
+    current: shownKey(tree, keys, currentKey(tree, snapshot.event)),
+    arrows: waterfallArrows(facts, rows, withLead, frame, texts),
+    guides: stacked ? "" : guideLines(rows, emPx),
+    totals: totalsOf(tree, texts),
+    bands: bandRows(input, view, breakers, frame, topPx),
+    ticks: axisTicks(seen.toMs, plotPx, emPx, cursor.taken, seen.fromMs),
     deadline,
     cursor,
-    handles: handlesOf(facts, rows, frame, input, deadline, axisYPx),
-    legend: legendOf(facts, operation, plan),
+    handles: handlesOf(facts, rows, frame, input, zoom !== null, deadline, axisYPx),
+    legend: legendOf(tree, plan),
   };
 }
 
@@ -128,7 +190,7 @@ function operationOf(run: Run, id: number): Operation | undefined {
 }
 
 function breakersOf(facts: readonly RowFacts[], plan: Plan): string[] {
-  const shown = new Set(facts.map(({ hop }) => hop));
+  const shown = new Set(facts.map(({ tree }) => tree.hop?.id));
   const keys = plan.hops.flatMap((hop) =>
     hop.kind === "call" && hop.breaker !== null && shown.has(hop.id) ? [hop.breaker] : [],
   );
@@ -154,11 +216,14 @@ function bandRows(
       heightPx: pitchPx,
       bandTopPx: stacked ? topPx + pitchPx - bandPx - 0.25 * emPx : topPx + (pitchPx - bandPx) / 2,
       bandPx,
-      segments: breakerBands(transitions, view.startMs, snapshot.atMs).map((band) => ({
-        kind: band.kind,
-        fromPx: scale(band.fromMs - view.startMs),
-        toPx: scale(band.toMs - view.startMs),
-      })),
+      segments: breakerBands(transitions, view.startMs, snapshot.atMs)
+        .map((band) => ({
+          kind: band.kind,
+          fromPx: scale(band.fromMs - view.startMs),
+          toPx: scale(band.toMs - view.startMs),
+        }))
+        // Beside the part of the axis that is seen nothing is left of one.
+        .filter(({ fromPx, toPx }) => toPx > fromPx),
     };
   });
 }
@@ -169,11 +234,15 @@ function cursorMark(
   texts: Texts,
 ): CursorMark & { readonly taken: Interval } {
   const xPx = scale(sinceMs);
-  const label = texts.waterfall.cursor(sinceMs, sinceMs > (scale.domain()[1] ?? 0));
+  const [fromMs = 0, toMs = 0] = scale.domain();
+  const label =
+    sinceMs < fromMs
+      ? texts.waterfall.outside(formatMs(sinceMs), true)
+      : texts.waterfall.cursor(sinceMs, sinceMs > toMs);
   const { anchor, ...span } = labelAt(xPx, label, plotPx, emPx);
   const paddingPx = 0.375 * emPx;
   const taken = { fromPx: span.fromPx - paddingPx, toPx: span.toPx + paddingPx };
-  return { xPx, label, labelPx: xPx, anchor, taken };
+  return { xPx, seen: isSeen(scale, sinceMs), label, labelPx: xPx, anchor, taken };
 }
 
 /** The deadline first, so that the handles of rows lie above it. */
@@ -182,32 +251,15 @@ function handlesOf(
   rows: readonly WaterfallRow[],
   frame: Frame,
   { answerMs, texts }: WaterfallInput,
+  zoomed: boolean,
   deadline: DeadlineMark | null,
   axisYPx: number,
 ): Handle[] {
   const ofRows = rows.flatMap((row, index) => {
     const bar = facts[index]?.bar ?? null;
-    return bar === null ? [] : rowHandles(row, bar, frame, answerMs, texts);
+    return bar === null ? [] : rowHandles(row, bar, frame, answerMs, zoomed, texts);
   });
-  return deadline === null ? ofRows : [deadlineHandle(deadline, axisYPx), ...ofRows];
-}
-
-/** The marks that this request has, whether the cursor has come to them or not. */
-function legendOf(facts: readonly RowFacts[], operation: Operation, plan: Plan): LegendKey[] {
-  const { attempts } = operation;
-  const started = attempts.filter((attempt) => attempt.started);
-  const hops = plan.hops.filter((hop) => facts.some((row) => row.hop === hop.id));
-  const has: Record<LegendKey, boolean> = {
-    own: started.some((attempt) => attempt.ownTimeoutMs !== null),
-    allowed: started.some((attempt) => attempt.allowedMs !== null),
-    used: true,
-    network: hops.some((hop) => hop.kind === "call" && hop.networkMs > 0),
-    margin: started.some((attempt) => attempt.marginMs > 0 && attempt.usableMs !== null),
-    reserve: plan.reserveMs > 0 && plan.deadlineMs !== null,
-    pause: operation.pauses.length > 0,
-    ghost: operation.ghostMs > 0,
-    refused: attempts.some((attempt) => !attempt.started),
-    short: started.some((attempt) => attempt.spentMs === 0),
-  };
-  return (Object.keys(has) as LegendKey[]).filter((key) => has[key]);
+  return deadline === null || !deadline.seen
+    ? ofRows
+    : [deadlineHandle(deadline, axisYPx), ...ofRows];
 }

@@ -2,11 +2,17 @@
 import type { ScaleLinear } from "d3";
 import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
+import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
 import { type Interval, textWidthPx } from "./axis";
+import { isSeen } from "./waterfallSpans";
 
 export interface DeadlineMark {
+  /** Since the request arrived. */
+  readonly atMs: Ms;
   readonly xPx: number;
+  /** False: it lies beside the part of the axis that is seen, and only its name says where. */
+  readonly seen: boolean;
   /** Its name alone, without what is noted beside it. */
   readonly name: string;
   readonly reserveFromPx: number;
@@ -38,12 +44,16 @@ export function deadlineMark(
   const reserveFromPx = scale(Math.max(0, deadlineMs - plan.reserveMs));
   const lateMs = view.finish?.lateMs ?? 0;
   const words = texts.waterfall;
-  const own = words.deadline(deadlineMs);
+  const seen = isSeen(scale, deadlineMs);
+  const named = words.deadline(deadlineMs);
+  const own = seen ? named : words.outside(named, xPx === 0);
   const labels = lateMs > 0 ? [words.notes([own, words.late(lateMs)]), own] : [own];
-  const reserve = plan.reserveMs > 0 ? words.reserve(plan.reserveMs) : null;
+  const reserve = seen && plan.reserveMs > 0 ? words.reserve(plan.reserveMs) : null;
   return {
+    atMs: deadlineMs,
     xPx,
-    name: own,
+    seen,
+    name: named,
     reserveFromPx,
     lateToPx: lateMs > 0 ? scale(deadlineMs + lateMs) : null,
     heightPx,

@@ -10,6 +10,8 @@ import { niceEndMs } from "./axis";
 const ROOM = 1.02;
 /** An own timeout of 10 s on a budget of 800 ms must not crush the picture. */
 const MOST = 1.5;
+/** Ghost work of nested calls is what such a picture is about: it is shown further. */
+const MOST_NESTED = 4;
 
 /** For a request that took no time at all: the scale on which its calls would have waited. */
 function longestOwnMs({ hops }: Plan): Ms {
@@ -33,6 +35,14 @@ export function requestEndMs(operation: Operation, view: OperationView, plan: Pl
       : [],
   );
   const pastMs = past.reduce((most, ms) => Math.max(most, ms), 0);
+  const nested = operation.attempts.some(({ parent }) => parent !== null);
+  const ghostMs = operation.attempts.reduce(
+    (most, { calleeEndMs }) => Math.max(most, (calleeEndMs ?? startMs) - startMs),
+    0,
+  );
   const countsMs = Math.max(tookMs, deadlineMs) || pastMs || longestOwnMs(plan);
-  return niceEndMs(Math.max(countsMs * ROOM, Math.min(pastMs, countsMs * MOST)));
+  const shownMs = Math.max(countsMs * ROOM, Math.min(pastMs, countsMs * MOST));
+  return niceEndMs(
+    nested ? Math.max(shownMs, Math.min(ghostMs * ROOM, countsMs * MOST_NESTED)) : shownMs,
+  );
 }

@@ -1,24 +1,17 @@
 /** What each row of the waterfall shows, in ms since the request arrived: no pixels, no words yet. */
+
+import type { Span } from "../engine/calleeTree";
 import type { Allowance, RefusalReason } from "../engine/event";
 import type { AttemptView, OperationView, WorkView } from "../engine/operationView";
-import type { CallPlan, HopPlan, Plan } from "../engine/plan";
-import type { Operation } from "../engine/result";
+import { ghostMsOf, type Phase } from "../engine/phases";
 import type { AttemptStatus, Ms } from "../engine/scenario";
-
-export interface Span {
-  readonly fromMs: Ms;
-  readonly toMs: Ms;
-}
+import type { TreeRow } from "./waterfallTree";
 
 export interface RowFacts {
-  readonly kind: HopPlan["kind"] | "closing";
-  /** null for the closing work. */
-  readonly hop: string | null;
-  readonly name: string;
-  /** Its number in its call, and among all attempts at this hop in this request. */
-  readonly attempt: number;
-  readonly nth: number;
-  readonly depth: number;
+  /** The row as the whole run has it. */
+  readonly tree: TreeRow;
+  /** What stands under it is not shown. */
+  readonly folded: boolean;
   /** null: the cursor has not come to it yet. */
   readonly bar: Bar | null;
 }
@@ -34,71 +27,69 @@ export interface Bar extends Span {
   readonly networkMs: Ms;
   /** The answer is on its way back, or came. */
   readonly answered: boolean;
+  /** What its time went to, as far as the cursor; null where a plain block says it. */
+  readonly phases: readonly Phase[] | null;
   readonly ghost: Span | null;
+  /** Its own ghost work so far. */
+  readonly ghostMs: Ms;
   readonly pause: Span | null;
   readonly deniedAtMs: Ms | null;
+  readonly critical: readonly Span[];
+  /** Its caller left, and it went on. */
+  readonly gaveUpAtMs: Ms | null;
+  readonly writtenAtMs: Ms | null;
 }
 
 interface Request {
-  readonly plan: Plan;
-  /** The whole request, as the run knows it: rows do not come and go while stepping. */
-  readonly operation: Operation;
-  /** The same request as far as the cursor. */
+  /** The rows that are shown. */
+  readonly rows: readonly TreeRow[];
+  readonly isFolded: (row: TreeRow) => boolean;
+  /** Callers are told apart from callees: who gave up is said. */
+  readonly nested: boolean;
+  /** The request as far as the cursor. */
   readonly view: OperationView;
   readonly atMs: Ms;
 }
 
-/** A row a hop or attempt, callers before their callees, the closing work last. */
 export function waterfallFacts(request: Request): RowFacts[] {
-  const rows: RowFacts[] = [];
-  const made = byHop(request.operation.attempts);
-  const seen = byHop(request.view.attempts);
-  const works = new Map(request.view.works.map((work) => [work.hop, work]));
-  const addHop = (hop: HopPlan, depth: number): void => {
-    if (hop.kind === "work") {
-      const view = works.get(hop.id);
-      rows.push({ ...rowOf(hop, 1, 1, depth), bar: view ? workBar(request, view) : null });
-      return;
-    }
-    // A hop that is never called has one row all the same.
-    const numbers = made.get(hop.id)?.map(({ attempt }) => attempt) ?? [1];
-    for (const [index, number] of numbers.entries()) {
-      const view = seen.get(hop.id)?.[index];
-      rows.push({
-        ...rowOf(hop, number, index + 1, depth),
-        bar: view ? attemptBar(request, hop, view) : null,
-      });
-    }
-    for (const child of hop.calls) addHop(child, depth + 1);
+  const { rows, view, isFolded } = request;
+  const moment = momentOf(request);
+  const works = new Map(view.works.map((work) => [`${work.hop} ${work.parent}`, work]));
+  return rows.map((tree) => ({
+    tree,
+    folded: isFolded(tree),
+    bar: barOf(tree, moment, works),
+  }));
+}
+
+/** The cursor's moment, and what is asked of it for every row. */
+interface MomentOf extends Pick<Request, "view" | "atMs" | "nested"> {
+  readonly pauses: ReadonlyMap<number, OperationView["pauses"][number]>;
+  readonly denied: ReadonlyMap<number, OperationView["denied"][number]>;
+}
+
+function momentOf({ view, atMs, nested }: Request): MomentOf {
+  return {
+    view,
+    atMs,
+    nested,
+    pauses: new Map(view.pauses.map((pause) => [pause.after, pause])),
+    denied: new Map(view.denied.map((denied) => [denied.after, denied])),
   };
-  for (const hop of request.plan.edge) addHop(hop, 0);
-  if (request.plan.finishMs > 0) {
-    const { closing } = request.view;
-    rows.push({
-      kind: "closing",
-      hop: null,
-      name: "",
-      attempt: 1,
-      nth: 1,
-      depth: 0,
-      bar: closing ? workBar(request, closing) : null,
-    });
-  }
-  return rows;
 }
 
-function rowOf(hop: HopPlan, attempt: number, nth: number, depth: number): Omit<RowFacts, "bar"> {
-  return { kind: hop.kind, hop: hop.id, name: hop.name, attempt, nth, depth };
-}
-
-function byHop<T extends { readonly hop: string }>(attempts: readonly T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const attempt of attempts) {
-    const group = groups.get(attempt.hop);
-    if (group === undefined) groups.set(attempt.hop, [attempt]);
-    else group.push(attempt);
+function barOf(tree: TreeRow, moment: MomentOf, works: ReadonlyMap<string, WorkView>): Bar | null {
+  if (tree.kind === "closing") {
+    const { closing } = moment.view;
+    return closing === null ? null : workBar(tree, moment, closing);
   }
-  return groups;
+  if (tree.kind === "work") {
+    if (tree.depth > 0 && tree.work === null) return null;
+    const work = works.get(`${tree.hop?.id} ${tree.work?.parent ?? null}`);
+    return work === undefined ? null : workBar(tree, moment, work);
+  }
+  const made = tree.made === null ? undefined : moment.view.attempts[tree.made.n - 1];
+  return made === undefined ? null : attemptBar(tree, moment, made);
 }
 
 const NOTHING_MORE = {
@@ -108,28 +99,48 @@ const NOTHING_MORE = {
   allowance: null,
   networkMs: 0,
   answered: false,
+  phases: null,
   ghost: null,
+  ghostMs: 0,
   pause: null,
   deniedAtMs: null,
+  critical: [],
+  gaveUpAtMs: null,
+  writtenAtMs: null,
 } satisfies Partial<Bar>;
 
-function workBar({ view, atMs }: Request, work: WorkView): Bar {
+function workBar(tree: TreeRow, { view, atMs }: MomentOf, work: WorkView): Bar {
+  const endMs = work.endMs ?? atMs;
+  const { deafAtMs } = tree;
+  const ghostMs = deafAtMs === null ? 0 : Math.max(0, endMs - Math.max(work.startMs, deafAtMs));
+  const whole = { kind: "work", fromMs: work.startMs, toMs: endMs } as const;
+  const phases: readonly Phase[] = [
+    { ...whole, toMs: endMs - ghostMs, ghost: false },
+    { ...whole, fromMs: endMs - ghostMs, ghost: true },
+  ];
   return {
     ...NOTHING_MORE,
     fromMs: work.startMs - view.startMs,
-    toMs: (work.endMs ?? atMs) - view.startMs,
+    toMs: endMs - view.startMs,
     status: work.status ?? "running",
+    phases: ghostMs === 0 ? null : soFar(phases, view.startMs, atMs),
+    ghostMs,
+    critical: soFar(tree.critical, view.startMs, atMs),
   };
 }
 
-function attemptBar(request: Request, hop: CallPlan, made: AttemptView): Bar {
-  const { view, atMs } = request;
-  const since = (moment: Ms) => moment - view.startMs;
-  const pause = view.pauses.find(({ after }) => after === made.n);
-  const denied = view.denied.find(({ after }) => after === made.n);
-  const ghost = ghostSpan(made, atMs);
+function attemptBar(tree: TreeRow, moment: MomentOf, made: AttemptView): Bar {
+  const { view, atMs } = moment;
+  const since = (ms: Ms) => ms - view.startMs;
+  const pause = moment.pauses.get(made.n);
+  const denied = moment.denied.get(made.n);
+  const phases = made.sent || made.refused !== null ? tree.phases : null;
+  const ghost = phases === null ? ghostSpan(made, atMs) : null;
+  const networkMs = tree.hop?.kind === "call" && made.sent ? tree.hop.networkMs : 0;
+  const writtenMs = Math.max(tree.writtenAtMs ?? 0, tree.deafAtMs ?? 0);
+  const left = made.cutBy !== null || made.status === "cancelled";
+  // Every field in its place: this is done for each row in every frame of a drag.
   return {
-    ...NOTHING_MORE,
     fromMs: since(made.startMs),
     toMs: since(made.endMs ?? atMs),
     status: made.status ?? "running",
@@ -137,12 +148,32 @@ function attemptBar(request: Request, hop: CallPlan, made: AttemptView): Bar {
     earlyMs: earlyMs(made),
     cut: made.cutBy !== null,
     allowance: made,
-    networkMs: made.sent ? hop.networkMs : 0,
-    answered: made.calleeEndMs !== null && !made.cutBy && made.status !== "cancelled",
+    networkMs,
+    answered: made.calleeEndMs !== null && !left,
+    phases: phases && soFar(phases, view.startMs, atMs),
     ghost: ghost && { fromMs: since(ghost.fromMs), toMs: since(ghost.toMs) },
+    ghostMs: phases === null ? (ghost ? ghost.toMs - ghost.fromMs : 0) : ghostMsOf(phases, atMs),
     pause: pause ? { fromMs: since(pause.startMs), toMs: since(pause.endMs ?? atMs) } : null,
     deniedAtMs: denied ? since(denied.atMs) : null,
+    critical: soFar(tree.critical, view.startMs, atMs),
+    gaveUpAtMs:
+      moment.nested && left && made.endMs !== null && goesOn(made) ? since(made.endMs) : null,
+    writtenAtMs: tree.writtenAtMs !== null && writtenMs <= atMs ? since(tree.writtenAtMs) : null,
   };
+}
+
+/** Its callee is still at it, or was when its caller left. */
+function goesOn({ endMs, calleeStartMs, calleeEndMs }: AttemptView): boolean {
+  return endMs !== null && calleeStartMs !== null && (calleeEndMs === null || calleeEndMs > endMs);
+}
+
+/** As far as the cursor, counted from the request's arrival. */
+function soFar<T extends Span>(spans: readonly T[], startMs: Ms, atMs: Ms): readonly T[] {
+  return spans.flatMap((span) =>
+    span.fromMs >= atMs
+      ? []
+      : [{ ...span, fromMs: span.fromMs - startMs, toMs: Math.min(span.toMs, atMs) - startMs }],
+  );
 }
 
 function earlyMs({ refused, reopensAtMs, startMs }: AttemptView): Ms | null {

@@ -4,6 +4,7 @@ import type { Texts } from "../texts/en";
 import type { DeadlineMark } from "./waterfallDeadline";
 import type { Bar } from "./waterfallFacts";
 import type { Frame, WaterfallRow } from "./waterfallMarks";
+import { isSeen } from "./waterfallSpans";
 
 export interface Handle {
   readonly key: string;
@@ -13,6 +14,7 @@ export interface Handle {
   readonly nth: number;
   /** The setting's value is the moment under the pointer less this. */
   readonly zeroMs: Ms;
+  readonly valueMs: Ms;
   readonly leastMs: Ms;
   readonly xPx: number;
   readonly topPx: number;
@@ -35,6 +37,8 @@ export function rowHandles(
   bar: Bar,
   { scale, plotPx }: Frame,
   answerMs: AnswerMs,
+  /** Only what is seen of the axis is held; else what is past its end is held at its end. */
+  zoomed: boolean,
   texts: Texts,
 ): Handle[] {
   if (bar.refused !== null || row.hop === null) return [];
@@ -46,6 +50,7 @@ export function rowHandles(
       hop: row.hop,
       nth: row.nth,
       zeroMs,
+      valueMs,
       leastMs: kind === "own" ? 1 : 0,
       xPx,
       topPx: row.barTopPx,
@@ -58,13 +63,23 @@ export function rowHandles(
   };
   const handles: Handle[] = [];
   const takesMs = answerMs(row.hop, row.nth);
-  if (takesMs !== null) {
-    const zeroMs = bar.fromMs + 2 * bar.networkMs;
-    handles.push(handle("duration", zeroMs, takesMs));
-  }
+  const zeroMs = worksFromMs(bar);
+  if (takesMs !== null && zeroMs !== null) handles.push(handle("duration", zeroMs, takesMs));
   const ownMs = bar.allowance?.ownTimeoutMs ?? null;
   if (ownMs !== null) handles.push(handle("own", bar.fromMs, ownMs));
-  return keptApart(handles, plotPx);
+  const inReach = zoomed
+    ? handles.filter(({ zeroMs, valueMs }) => isSeen(scale, zeroMs + valueMs))
+    : handles;
+  return keptApart(inReach, plotPx);
+}
+
+/**
+ * From when on its answer's time counts: where the picture tells the callee's own work apart, from its
+ * beginning; else so that it ends where the answer is heard. null as long as it has not begun.
+ */
+function worksFromMs({ fromMs, networkMs, phases }: Bar): Ms | null {
+  if (phases === null) return fromMs + 2 * networkMs;
+  return phases.find(({ kind }) => kind === "work")?.fromMs ?? null;
 }
 
 export function deadlineHandle(deadline: DeadlineMark, heightPx: number): Handle {
@@ -75,6 +90,7 @@ export function deadlineHandle(deadline: DeadlineMark, heightPx: number): Handle
     hop: null,
     nth: 1,
     zeroMs: 0,
+    valueMs: deadline.atMs,
     leastMs: 1,
     xPx,
     topPx: 0,

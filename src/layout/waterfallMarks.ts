@@ -1,28 +1,51 @@
-/** A row of the waterfall in pixels. Flat and primitive, so that a row that did not change is not drawn again. */
-import type { ScaleLinear } from "d3";
+/** A row of the waterfall in pixels. */
+import type { PhaseKind } from "../engine/phases";
 import type { Texts } from "../texts/en";
 import { type Interval, textWidthPx } from "./axis";
 import type { Bar, RowFacts } from "./waterfallFacts";
 import { type Label, placeLabel } from "./waterfallLabels";
+import { isSeen, type Scale, seenLength, seenSpan } from "./waterfallSpans";
 import { barLabels, rowName, rowSentence } from "./waterfallWords";
+
+/** A piece of what was used, by what went on in it. */
+export interface PhasePx extends Interval {
+  readonly kind: PhaseKind;
+  readonly ghost: boolean;
+}
 
 export interface WaterfallRow {
   readonly key: string;
-  readonly kind: RowFacts["kind"];
+  readonly kind: RowFacts["tree"]["kind"];
   readonly hop: string | null;
+  /** The number of its attempt in the request; null for what is not an attempt, or was never asked for. */
+  readonly n: number | null;
+  /** For a nested work: the attempt whose callee does it. */
+  readonly parent: number | null;
   readonly attempt: number;
   readonly nth: number;
   readonly depth: number;
+  /** The key of the row under which it stands. */
+  readonly above: string | null;
+  readonly place: number;
+  readonly siblings: number;
+  /** Whether rows stand under it, and whether they are shown. */
+  readonly branch: "open" | "folded" | null;
   readonly name: string;
+  /** How many calls its hop got, on the hop's first row. */
+  readonly calls: string | null;
   readonly sentence: string;
   readonly status: Bar["status"] | "waiting";
   readonly topPx: number;
   readonly heightPx: number;
+  /** Room over the bar, for what is handed over. */
+  readonly leadPx: number;
   readonly barTopPx: number;
   readonly barPx: number;
   /** The solid part: what was used. */
   readonly fromPx: number;
   readonly toPx: number;
+  /** It lies beside the part of the axis that is seen. */
+  readonly outside: boolean;
   /** Too short to see: a diamond. */
   readonly short: boolean;
   /** Never started: a hollow tick. */
@@ -31,6 +54,10 @@ export interface WaterfallRow {
   /** Ends of the legs on the wire, inside the solid part; equal to its ends where there are none. */
   readonly headToPx: number;
   readonly tailFromPx: number;
+  /** What its time went to; null where a block with its legs says it. */
+  readonly phases: readonly PhasePx[] | null;
+  /** Between two chunks of a body. */
+  readonly gapPx: number;
   readonly ownToPx: number | null;
   /** The own timeout is past the axis: what stands at the edge instead of its end. */
   readonly ownBeyond: string | null;
@@ -42,6 +69,10 @@ export interface WaterfallRow {
   readonly pauseFromPx: number | null;
   readonly pauseToPx: number | null;
   readonly deniedPx: number | null;
+  readonly critical: readonly Interval[];
+  readonly writtenPx: number | null;
+  /** Its caller left here, and it went on. */
+  readonly gaveUpPx: number | null;
   readonly label: string | null;
   readonly labelPx: number;
   readonly labelYPx: number;
@@ -53,11 +84,12 @@ export interface WaterfallRow {
 export interface Frame {
   readonly emPx: number;
   readonly plotPx: number;
-  /** Clamped to the plot. */
-  readonly scale: ScaleLinear<number, number>;
+  readonly scale: Scale;
   /** Names and words stand above the bar, not beside it. */
   readonly stacked: boolean;
   readonly zone: Interval | null;
+  /** When the request arrived, on the run's clock. */
+  readonly startMs: number;
 }
 
 /** Below this a bar is not seen. */
@@ -68,35 +100,44 @@ const BAR_EM = 0.875;
 export function waterfallRow(
   facts: RowFacts,
   topPx: number,
+  leadPx: number,
   frame: Frame,
   texts: Texts,
 ): WaterfallRow {
   const { emPx, stacked } = frame;
-  const heightPx = (stacked ? PITCH_EM.stacked : PITCH_EM.beside) * emPx;
+  const { tree, bar, folded } = facts;
+  const pitchPx = (stacked ? PITCH_EM.stacked : PITCH_EM.beside) * emPx;
   const barPx = BAR_EM * emPx;
-  const barTopPx = stacked
-    ? topPx + heightPx - barPx - 0.375 * emPx
-    : topPx + (heightPx - barPx) / 2;
-  const marks = facts.bar === null ? NO_MARKS : barMarks(facts.bar, frame, texts);
-  const label = facts.bar === null ? null : labelOf(facts.bar, marks, frame, texts);
+  const barTopPx =
+    topPx + leadPx + (stacked ? pitchPx - barPx - 0.375 * emPx : (pitchPx - barPx) / 2);
+  const marks = bar === null ? NO_MARKS : barMarks(bar, tree.body?.gapMs ?? 0, frame, texts);
+  const label = bar === null ? null : labelOf(facts, bar, marks, frame, texts);
   return {
-    key: `${facts.hop ?? ""}/${facts.nth}`,
-    kind: facts.kind,
-    hop: facts.hop,
-    attempt: facts.attempt,
-    nth: facts.nth,
-    depth: facts.depth,
+    key: tree.key,
+    kind: tree.kind,
+    hop: tree.hop?.id ?? null,
+    n: tree.made?.n ?? null,
+    parent: tree.work?.parent ?? null,
+    attempt: tree.attempt,
+    nth: tree.nth,
+    depth: tree.depth,
+    above: tree.above,
+    place: tree.place,
+    siblings: tree.siblings,
+    branch: tree.inside.rows === 0 ? null : folded ? "folded" : "open",
     name: rowName(facts, texts),
-    sentence: rowSentence(facts, texts),
-    status: facts.bar?.status ?? "waiting",
+    calls: tree.calls === null ? null : texts.waterfall.calls(tree.calls),
+    sentence: rowSentence(facts, frame.startMs, texts),
+    status: bar?.status ?? "waiting",
     topPx,
-    heightPx,
+    heightPx: pitchPx + leadPx,
+    leadPx,
     barTopPx,
     barPx,
     ...marks,
     label: label?.text ?? null,
     labelPx: label === null ? 0 : label.anchor === "start" ? label.fromPx : label.toPx,
-    labelYPx: stacked ? topPx + 1.125 * emPx : barTopPx + barPx / 2 + 0.27 * emPx,
+    labelYPx: stacked ? topPx + leadPx + 1.125 * emPx : barTopPx + barPx / 2 + 0.27 * emPx,
     labelWidthPx: label === null ? 0 : label.toPx - label.fromPx,
     labelAnchor: label?.anchor ?? "start",
     labelPlate: label?.plate ?? false,
@@ -106,11 +147,14 @@ export function waterfallRow(
 const NO_MARKS = {
   fromPx: 0,
   toPx: 0,
+  outside: false,
   short: false,
   hollow: false,
   cut: false,
   headToPx: 0,
   tailFromPx: 0,
+  phases: null,
+  gapPx: 0,
   ownToPx: null,
   ownBeyond: null,
   allowedToPx: null,
@@ -121,61 +165,102 @@ const NO_MARKS = {
   pauseFromPx: null,
   pauseToPx: null,
   deniedPx: null,
+  critical: [],
+  writtenPx: null,
+  gaveUpPx: null,
 } as const;
 type Marks = Pick<WaterfallRow, keyof typeof NO_MARKS>;
 
-function barMarks(bar: Bar, { scale, emPx }: Frame, texts: Texts): Marks {
+function barMarks(bar: Bar, gapMs: number, { scale, emPx }: Frame, texts: Texts): Marks {
   const { fromMs, toMs, allowance } = bar;
-  const [, endMs = 0] = scale.domain();
+  const [viewMs = 0, endMs = 0] = scale.domain();
   const fromPx = scale(fromMs);
   const toPx = scale(toMs);
-  const at = { fromPx, toPx: fromPx, headToPx: fromPx, tailFromPx: fromPx };
-  if (bar.refused !== null) return { ...NO_MARKS, ...at, hollow: true };
+  const outside = seenSpan(scale, bar) === null;
+  const at = { fromPx, toPx: fromPx, headToPx: fromPx, tailFromPx: fromPx, outside };
+  if (bar.refused !== null) return { ...NO_MARKS, ...at, hollow: !outside };
   const ownMs = allowance?.ownTimeoutMs ?? null;
   const allowedMs = allowance?.allowedMs ?? null;
   const usableMs = allowance?.usableMs ?? null;
   const marginMs = allowance?.marginMs ?? 0;
   const hasMargin = usableMs !== null && marginMs > 0;
+  /** What is given from the attempt's start on, as far as it is seen. */
+  const given = (ms: number | null) =>
+    ms !== null && fromMs <= endMs && fromMs + ms >= viewMs ? scale(fromMs + ms) : null;
+  const margin = hasMargin
+    ? seenLength(scale, { fromMs: fromMs + usableMs, toMs: fromMs + usableMs + marginMs })
+    : null;
+  const ghost = bar.ghost && seenLength(scale, bar.ghost);
+  const pause = bar.pause && seenLength(scale, bar.pause);
   // A leg cannot be longer than what was used of it.
   const legMs = Math.min(bar.networkMs, toMs - fromMs);
-  const short = toPx - fromPx < SHORT_PX && bar.status !== "running";
+  const wholly = isSeen(scale, fromMs) && isSeen(scale, toMs);
   return {
     fromPx,
     toPx,
-    short,
+    outside,
+    short: wholly && toPx - fromPx < SHORT_PX && bar.status !== "running",
     hollow: false,
-    cut: bar.cut,
+    cut: bar.cut && isSeen(scale, toMs),
     headToPx: scale(fromMs + legMs),
     tailFromPx: bar.answered && toMs - fromMs >= 2 * legMs ? scale(toMs - legMs) : toPx,
-    ownToPx: ownMs === null ? null : scale(fromMs + ownMs),
-    ownBeyond: ownMs !== null && fromMs + ownMs > endMs ? texts.waterfall.beyond(ownMs) : null,
-    allowedToPx: allowedMs === null ? null : scale(fromMs + allowedMs),
-    marginFromPx: hasMargin ? scale(fromMs + usableMs) : null,
-    marginToPx: hasMargin ? scale(fromMs + usableMs + marginMs) : null,
-    ghostFromPx: bar.ghost && scale(bar.ghost.fromMs),
-    ghostToPx: bar.ghost && scale(bar.ghost.toMs),
-    pauseFromPx: bar.pause && scale(bar.pause.fromMs),
-    pauseToPx: bar.pause && scale(bar.pause.toMs),
+    phases: bar.phases?.flatMap((phase) => phasePx(phase, scale)) ?? null,
+    gapPx: Math.abs(scale(viewMs + gapMs) - scale(viewMs)),
+    ownToPx: given(ownMs),
+    ownBeyond:
+      ownMs !== null && fromMs <= endMs && fromMs + ownMs > endMs
+        ? texts.waterfall.beyond(ownMs)
+        : null,
+    allowedToPx: given(allowedMs),
+    marginFromPx: margin?.fromPx ?? null,
+    marginToPx: margin?.toPx ?? null,
+    ghostFromPx: ghost?.fromPx ?? null,
+    ghostToPx: ghost?.toPx ?? null,
+    pauseFromPx: pause?.fromPx ?? null,
+    pauseToPx: pause?.toPx ?? null,
     deniedPx:
-      bar.deniedAtMs === null ? null : Math.max(scale(bar.deniedAtMs), fromPx + emPx * 0.25),
+      bar.deniedAtMs === null || !isSeen(scale, bar.deniedAtMs)
+        ? null
+        : Math.max(scale(bar.deniedAtMs), fromPx + emPx * 0.25),
+    critical: bar.critical.flatMap((span) => seenLength(scale, span) ?? []),
+    writtenPx:
+      bar.writtenAtMs === null || !isSeen(scale, bar.writtenAtMs) ? null : scale(bar.writtenAtMs),
+    gaveUpPx:
+      bar.gaveUpAtMs === null || !isSeen(scale, bar.gaveUpAtMs) ? null : scale(bar.gaveUpAtMs),
   };
+}
+
+type Phase = NonNullable<Bar["phases"]>[number];
+
+function phasePx({ kind, ghost, fromMs, toMs }: Phase, scale: Scale): readonly PhasePx[] {
+  const seen = seenLength(scale, { fromMs, toMs });
+  return seen === null ? [] : [{ kind, ghost, ...seen }];
 }
 
 /** Half of a diamond, a tick or a cap: what a mark takes beyond its moment. */
 const REACH_EM = 0.375;
 
-function labelOf(bar: Bar, marks: Marks, frame: Frame, texts: Texts): Label | null {
-  const variants = barLabels(bar, texts);
+function labelOf(
+  facts: RowFacts,
+  bar: Bar,
+  marks: Marks,
+  frame: Frame,
+  texts: Texts,
+): Label | null {
+  const variants = barLabels(facts, texts);
   const { emPx, plotPx, stacked } = frame;
   if (stacked) return stackedLabel(variants, plotPx, emPx);
+  if (marks.outside) return outsideLabel(variants, bar, frame, texts);
   const reachPx = REACH_EM * emPx;
   const ends = [
     marks.toPx,
     marks.ownToPx,
     marks.allowedToPx,
     marks.ghostToPx,
+    marks.phases?.at(-1)?.toPx ?? null,
     marks.pauseToPx,
     marks.deniedPx,
+    marks.writtenPx,
   ].filter((px) => px !== null);
   const leftPx = marks.short || marks.hollow ? marks.fromPx - reachPx : marks.fromPx;
   const taken: Interval[] = [];
@@ -194,12 +279,30 @@ function labelOf(bar: Bar, marks: Marks, frame: Frame, texts: Texts): Label | nu
     faintFromPx: Math.max(
       marks.toPx,
       marks.ghostToPx ?? 0,
+      marks.phases?.at(-1)?.toPx ?? 0,
       marks.pauseToPx ?? 0,
       marks.deniedPx === null ? 0 : marks.deniedPx + emPx,
+      marks.writtenPx === null ? 0 : marks.writtenPx + emPx,
     ),
     zone: frame.zone,
     taken,
   });
+}
+
+/** At the edge behind which its bar lies. */
+function outsideLabel(
+  variants: readonly string[],
+  bar: Bar,
+  { scale, plotPx, emPx }: Frame,
+  texts: Texts,
+): Label | null {
+  const before = bar.toMs < (scale.domain()[0] ?? 0);
+  const text = texts.waterfall.outside(variants.at(-1) ?? "", before);
+  const widthPx = textWidthPx(text, emPx);
+  if (widthPx > plotPx) return null;
+  return before
+    ? { text, fromPx: 0, toPx: widthPx, anchor: "start", plate: false }
+    : { text, fromPx: plotPx - widthPx, toPx: plotPx, anchor: "end", plate: false };
 }
 
 /** Most of the line above the bar; the name keeps the rest. */

@@ -10,14 +10,20 @@ export const BAR_MARKS = [
   "margin",
   "own",
   "own-cap",
+  "wait",
+  "wait-unheard",
   "ghost",
   "pause",
+  "connect",
   "hollow",
   "used",
   "pattern",
+  "critical",
   "cut",
   "cut-again",
   "denied",
+  "written",
+  "gave-up",
 ] as const;
 export type BarMark = (typeof BAR_MARKS)[number];
 
@@ -38,11 +44,15 @@ const ALIKE = new Set<BarMark>([
   "margin",
   "own",
   "own-cap",
+  "wait-unheard",
   "ghost",
   "pause",
+  "critical",
   "cut",
   "cut-again",
   "denied",
+  "written",
+  "gave-up",
 ]);
 /** A bar that is shorter than this has no room for the second line of the deadline's cut. */
 const CUT_TWICE_PX = 6;
@@ -90,18 +100,72 @@ function drawBar(row: WaterfallRow, draw: (mark: BarMark, d: string) => void): v
   }
   if (row.pauseFromPx !== null && row.pauseToPx !== null) {
     // Under the bar where ghost work runs at the same time.
-    const y = row.ghostToPx === null ? midPx : bottomPx + 4;
+    const y = row.ghostToPx === null && !isGhost(row) ? midPx : bottomPx + 4;
     draw("pause", `M${px(row.pauseFromPx)},${px(y)}H${px(row.pauseToPx)}`);
   }
   if (row.hollow) draw("hollow", box(fromPx - barPx * 0.2, topPx, barPx * 0.4, barPx));
+  else if (row.outside) drawPhases(row, draw);
   else if (row.short) draw("used", diamond(fromPx, midPx, barPx / 2));
+  else if (row.phases !== null) drawPhases(row, draw);
   else drawUsed(row, draw);
+  for (const { fromPx: from, toPx: to } of row.critical) {
+    draw("critical", `M${px(from)},${px(bottomPx + CRITICAL_PX)}H${px(to)}`);
+  }
   if (row.cut) draw("cut", upright(toPx, topPx - 3, bottomPx + 3));
   // The deadline cuts twice: told from an own timeout without its colour.
   if (row.cut && status === "deadline_exceeded" && toPx - fromPx > CUT_TWICE_PX) {
     draw("cut-again", upright(toPx - 4, topPx, bottomPx));
   }
   if (row.deniedPx !== null) draw("denied", cross(row.deniedPx + barPx * 0.4, midPx, barPx * 0.28));
+  if (row.gaveUpPx !== null) {
+    draw("gave-up", `M${px(row.gaveUpPx - 4)},${px(topPx - 8)}h8l-4,6z`);
+  }
+  if (row.writtenPx !== null) draw("written", tickedBox(row.writtenPx, midPx, barPx * 0.4));
+}
+
+/** The line of the critical path, under its bar. */
+const CRITICAL_PX = 2.5;
+
+const isGhost = ({ phases }: WaterfallRow) => phases?.some(({ ghost }) => ghost) ?? false;
+
+/**
+ * What the time went to: solid where the callee worked, two rails where it waited for its own calls,
+ * thin on the wire, dashes while connecting, a comb for a body in chunks; hatched once unheard.
+ */
+function drawPhases(row: WaterfallRow, draw: (mark: BarMark, d: string) => void): void {
+  const { barTopPx: topPx, barPx, gapPx } = row;
+  const bottomPx = topPx + barPx;
+  const midPx = topPx + barPx / 2;
+  const thinPx = barPx * 0.3;
+  for (const { kind, ghost, fromPx, toPx } of row.phases ?? []) {
+    const rails = `M${px(fromPx)},${px(topPx + 0.75)}H${px(toPx)}M${px(fromPx)},${px(bottomPx - 0.75)}H${px(toPx)}`;
+    if (kind === "wait") draw(ghost ? "wait-unheard" : "wait", rails);
+    else if (kind === "connect") draw("connect", `M${px(fromPx)},${px(midPx)}H${px(toPx)}`);
+    else if (kind === "wire") {
+      draw("used", box(fromPx, midPx - thinPx / 2, toPx - fromPx, thinPx));
+    } else if (ghost) draw("ghost", box(fromPx, topPx, toPx - fromPx, barPx));
+    else if (kind === "body") {
+      draw("used", box(fromPx, midPx - thinPx / 2, toPx - fromPx, thinPx));
+      draw("used", comb(fromPx, toPx, Math.max(gapPx, LEAST_GAP_PX), topPx, barPx));
+    } else {
+      const block = box(fromPx, topPx, toPx - fromPx, barPx);
+      draw("used", block);
+      if (PATTERNED.has(row.status)) draw("pattern", block);
+    }
+  }
+}
+
+/** Chunks that come faster than this are drawn as a comb of so many pixels. */
+const LEAST_GAP_PX = 4;
+const TOOTH_PX = 2;
+
+/** A tooth for each chunk, the last one against the end. */
+function comb(fromPx: number, toPx: number, gapPx: number, topPx: number, barPx: number): string {
+  let d = "";
+  for (let x = toPx - TOOTH_PX; x >= fromPx - TOOTH_PX; x -= gapPx) {
+    d += box(Math.max(fromPx, x), topPx, TOOTH_PX, barPx);
+  }
+  return d;
 }
 
 /** What was used: solid, with thin ends while it is on the wire. */
@@ -129,3 +193,6 @@ const diamond = (x: number, y: number, r: number) =>
 
 const cross = (x: number, y: number, r: number) =>
   `M${px(x - r)},${px(y - r)}l${px(2 * r)},${px(2 * r)}m${px(-2 * r)},0l${px(2 * r)},${px(-2 * r)}`;
+
+const tickedBox = (x: number, y: number, r: number) =>
+  `M${px(x - r)},${px(y - r)}h${px(2 * r)}v${px(2 * r)}h${px(-2 * r)}zM${px(x - r * 0.55)},${px(y)}l${px(r * 0.4)},${px(r * 0.45)}l${px(r * 0.7)},${px(-r * 0.9)}`;

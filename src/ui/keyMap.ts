@@ -17,6 +17,10 @@ export type KeyAction =
   | "gallery"
   | "compare"
   | "stopComparing"
+  | "zoomIn"
+  | "zoomOut"
+  | "zoomAll"
+  | "unfoldAll"
   | "keys";
 
 export interface KeyBinding {
@@ -38,6 +42,11 @@ export const KEY_MAP: readonly KeyBinding[] = [
   { action: "gallery", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
   { action: "compare", keys: ["c"] },
   { action: "stopComparing", keys: ["Escape"] },
+  // The waterfall's own, while something of it has the focus: it takes them before the page does.
+  { action: "zoomIn", keys: ["+", "="] },
+  { action: "zoomOut", keys: ["-"] },
+  { action: "zoomAll", keys: ["0"] },
+  { action: "unfoldAll", keys: ["*"] },
   { action: "undo", keys: ["Mod+z"] },
   { action: "redo", keys: ["Mod+Shift+z", "Mod+y"] },
   { action: "keys", keys: ["?"] },

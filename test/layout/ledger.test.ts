@@ -102,6 +102,58 @@ describe("pauses and refusals", () => {
   });
 });
 
+describe("where hops are nested", () => {
+  const stopped: Frame = { operation: 1, hop: "stock", moment: "answered" };
+  const of = (ledger: Ledger) =>
+    ledger.rows.map(({ depth, cells }) => [
+      depth,
+      cells.hop,
+      cells.n,
+      cells.parent,
+      cells.leftBefore,
+      cells.allowed,
+      cells.told,
+      cells.ghost,
+    ]);
+
+  it("client-gives-up-told: each counts from what its caller believes, until 1 500", () => {
+    expect(of(ledgerAt(fromGallery("client-gives-up-told"), stopped))).toEqual([
+      [0, "Shop", 1, null, 1500, 1500, 1500, null],
+      [1, "Orders", 2, 1, 1400, 1400, 1500, null],
+      [2, "Stock", 3, 2, 1200, 1200, 1500, null],
+    ]);
+  });
+
+  it("client-gives-up: nobody was told, and Stock's 1 300 are the total", () => {
+    const ledger = ledgerAt(fromGallery("client-gives-up"), stopped);
+    expect(of(ledger)).toEqual([
+      [0, "Shop", 1, null, 1500, 1500, null, null],
+      [1, "Orders", 2, 1, "unlimited", 2000, null, null],
+      [2, "Stock", 3, 2, "unlimited", 2000, null, 1300],
+    ]);
+    expect(ledger.total.cells.ghost).toBe(1300);
+  });
+
+  it("has the four columns there, and nowhere else", () => {
+    const more = ["n", "parent", "told", "ghost"];
+    const has = (name: string) =>
+      ledgerAt(fromGallery(name), finish).columns.filter((column) => more.includes(column));
+    expect(has("client-gives-up")).toEqual(more);
+    expect(has("absolute-skew")).toEqual(more);
+    expect(has("order-800")).toEqual([]);
+  });
+
+  it("moves a nested hop in, in CSV and in Markdown", () => {
+    const ledger = ledgerAt(fromGallery("client-gives-up-told"), stopped);
+    expect(ledgerCsv(ledger, columns).split("\r\n")[2]).toBe(
+      '1,"  Orders",1,2,1,100,2000,1400,1400,budget,1500,1400,0,,cancelled',
+    );
+    expect(ledgerMarkdown(ledger, columns).split("\n")[4]).toContain(
+      "| 1 | \u00a0\u00a0\u00a0\u00a0Stock | 1 | 3 | 2 | 300 |",
+    );
+  });
+});
+
 const named = (name: string): Scenario =>
   scenarioOf([
     { id: "stock", kind: "call", name, timeoutMs: 100, responses: [{ durationMs: 50 }] },

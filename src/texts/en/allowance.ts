@@ -7,7 +7,7 @@ import { object, subject } from "./subject";
 
 export function started(event: StartEvent, names: Names): Decision {
   const lead = `${subject(event, names)} may wait`;
-  const { formula, coda } = allowance(event);
+  const { formula, coda } = allowance(event, event.parent !== null);
   const notes = [
     coda,
     event.probe ? "it is a probe" : null,
@@ -20,14 +20,20 @@ export function started(event: StartEvent, names: Names): Decision {
   };
 }
 
-function allowance(given: Allowance): Omit<Decision, "lead"> & { readonly coda: string } {
+/** `nested`: its caller is a callee itself, and knows of a deadline only what it was told. */
+function allowance(
+  given: Allowance,
+  nested: boolean,
+): Omit<Decision, "lead"> & { readonly coda: string } {
   const { ownTimeoutMs: own, usableMs: usable, remainingMs: remaining, allowedMs } = given;
   if (allowedMs === null) {
     return {
       formula: null,
       coda:
         remaining === null
-          ? "no own timeout, no deadline"
+          ? nested
+            ? "no own timeout, and its caller was told no deadline"
+            : "no own timeout, no deadline"
           : "no own timeout, and it does not look at the deadline",
     };
   }
@@ -37,7 +43,9 @@ function allowance(given: Allowance): Omit<Decision, "lead"> & { readonly coda: 
       formula: [result],
       coda:
         remaining === null
-          ? "its own timeout; there is no deadline"
+          ? nested
+            ? "its own timeout; its caller was told no deadline"
+            : "its own timeout; there is no deadline"
           : "it looks only at its own timeout",
     };
   }

@@ -1,6 +1,8 @@
 /** How an attempt, a callee and a whole call end. */
 import type { AnsweredEvent, CallEvent, EndEvent, ReceivedEvent } from "../../engine/event";
+import type { HandedOver } from "../../engine/handedOver";
 import type { WhenItFails } from "../../engine/scenario";
+import type { DecisionContext } from "../decisionContext";
 import { formatMs } from "../format";
 import { type Decision, inMs, inWords } from "../formula";
 import { type Names, nameOf } from "../names";
@@ -38,27 +40,67 @@ export function ended(event: EndEvent, names: Names): Decision {
   );
 }
 
-export function received(event: ReceivedEvent, names: Names): Decision {
-  return inWords(
-    `The request reaches ${object(event, names)}`,
-    event.calleeDeadlineMs === null
-      ? "it is told no deadline"
-      : `it believes its deadline is at ${formatMs(event.calleeDeadlineMs)}`,
-  );
+export function received(
+  event: ReceivedEvent,
+  names: Names,
+  { handed }: DecisionContext,
+): Decision {
+  return inWords(`The request reaches ${object(event, names)}`, believes(event, handed));
 }
 
-export function answered(event: AnsweredEvent, names: Names): Decision {
-  const who = subject(event, names);
-  const { result, heard } = event;
-  if (!heard) {
-    const lead = `${who} ${result === "cancelled" ? "stops" : "is done"}, and nobody listens any more`;
-    return event.ghostMs === 0
-      ? inWords(lead)
-      : inMs(`${lead}: it worked on for`, event.ghostMs, "ghost work");
+/** What its callee was told, and what it makes of it. */
+function believes({ atMs, calleeDeadlineMs }: ReceivedEvent, handed: HandedOver | null): string {
+  if (calleeDeadlineMs === null) return "it is told no deadline";
+  const believed = `it believes its deadline is at ${formatMs(calleeDeadlineMs)}`;
+  if (handed === null) return believed;
+  const { told, clamped } = handed;
+  const passed = calleeDeadlineMs <= atMs ? ", which has passed" : "";
+  if (clamped !== null) {
+    return `it is asked for ${formatMs(clamped.askedMs)} and takes no more than ${formatMs(clamped.takenMs)}: ${believed}`;
   }
-  if (result === "deadline_exceeded") return inWords(`${who} stops at its deadline`);
-  if (result === "cancelled") return inWords(`${who} stops: it was told to`);
-  return inWords(`${who} sends its answer: ${status.attempt[result]}`);
+  switch (told.kind) {
+    case "nothing":
+      return believed;
+    case "left":
+      return `it is told that ${formatMs(told.leftMs)} are left: ${believed}`;
+    case "again":
+      return `it is told the whole ${formatMs(told.wholeMs)} again: ${believed}`;
+    case "until": {
+      const aheadMs = told.untilMs - told.readAtMs;
+      if (aheadMs === 0) return `it is told the moment ${formatMs(told.untilMs)}${passed}`;
+      const clock = `its clock is ${formatMs(Math.abs(aheadMs))} ${aheadMs > 0 ? "ahead" : "behind"}`;
+      return `it is told the moment ${formatMs(told.untilMs)}, but ${clock}: for it that is ${formatMs(told.readAtMs)}${passed}`;
+    }
+  }
+}
+
+export const ghostNote = (ghostMs: number): string =>
+  `${formatMs(ghostMs)} of it ghost work: somebody above had stopped listening`;
+
+const DONE: { readonly [result in AnsweredEvent["result"]]?: string } = {
+  cancelled: "stops",
+  deadline_exceeded: "stops at its deadline",
+};
+
+export function answered(event: AnsweredEvent, names: Names, { write }: DecisionContext): Decision {
+  const who = subject(event, names);
+  const { result, heard, ghostMs } = event;
+  const written = write && result === "ok" ? "the write took effect all the same" : null;
+  if (!heard) {
+    const lead = `${who} ${DONE[result] ?? "is done"}, and nobody listens any more`;
+    if (ghostMs === 0) return inWords(lead, written);
+    const ghost = written === null ? "ghost work" : `ghost work; ${written}`;
+    return inMs(`${lead}: it worked on for`, ghostMs, ghost);
+  }
+  const notes = [ghostMs > 0 ? ghostNote(ghostMs) : null, ghostMs > 0 ? written : null];
+  const coda = notes.filter((note) => note !== null).join("; ");
+  const said =
+    result === "deadline_exceeded"
+      ? `${who} stops at its deadline`
+      : result === "cancelled"
+        ? `${who} stops: it was told to`
+        : `${who} sends its answer: ${status.attempt[result]}`;
+  return inWords(said, coda === "" ? null : coda);
 }
 
 const THEN = {
@@ -68,8 +110,17 @@ const THEN = {
   defer: "its work is kept for later",
 } satisfies Record<WhenItFails, string>;
 
-export function called(event: CallEvent, names: Names): Decision {
+/** Where its caller is a callee itself. */
+const THEN_NESTED = {
+  fail: "its caller stops here",
+  skip: "its caller goes on without it",
+  stale: "its caller goes on with old data",
+  defer: "its work is kept for later",
+} satisfies Record<WhenItFails, string>;
+
+export function called(event: CallEvent, names: Names, { nested }: DecisionContext): Decision {
   const tries = event.attempts === 1 ? "1 attempt" : `${event.attempts} attempts`;
   const lead = `The call of ${nameOf(event.hop, names)} is over after ${tries}: ${status.attempt[event.status]}`;
-  return inWords(lead, event.next === "go_on" ? null : THEN[event.next]);
+  if (event.next === "go_on") return inWords(lead);
+  return inWords(lead, (nested ? THEN_NESTED : THEN)[event.next]);
 }

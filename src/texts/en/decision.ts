@@ -1,15 +1,16 @@
 /** What is decided at each event: one short, exact sentence, with its arithmetic where it has one. */
 import type { ArrivalEvent, FinishEvent, PauseEvent, RunEvent } from "../../engine/event";
+import { type DecisionContext, NO_CONTEXT } from "../decisionContext";
 import { formatMs, formatNumber } from "../format";
 import { answer, type Decision, inMs, inWords, plain, sentenceOf, term } from "../formula";
 import { type Names, nameOf } from "../names";
 import { denied, refused, started } from "./allowance";
-import { answered, called, ended, received } from "./attemptEnd";
+import { answered, called, ended, ghostNote, received } from "./attemptEnd";
 import { asked, breakerMoved, forced, told } from "./breakerDecision";
 import { status } from "./status";
 import { subject } from "./subject";
 
-function of(event: RunEvent, names: Names): Decision {
+function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT): Decision {
   switch (event.type) {
     case "arrival":
       return arrived(event);
@@ -20,6 +21,7 @@ function of(event: RunEvent, names: Names): Decision {
       return inMs(
         event.status === "ok" ? `${name} is done after` : `${name} is stopped after`,
         event.spentMs,
+        event.ghostMs > 0 ? ghostNote(event.ghostMs) : null,
       );
     }
     case "asked":
@@ -29,9 +31,9 @@ function of(event: RunEvent, names: Names): Decision {
     case "refused":
       return refused(event, names);
     case "received":
-      return received(event, names);
+      return received(event, names, context);
     case "answered":
-      return answered(event, names);
+      return answered(event, names, context);
     case "end":
       return ended(event, names);
     case "told":
@@ -56,7 +58,7 @@ function of(event: RunEvent, names: Names): Decision {
     case "denied":
       return denied(event, names);
     case "call":
-      return called(event, names);
+      return called(event, names, context);
     case "cancel":
       return inWords(`The visitor of request ${formatNumber(event.operation)} leaves`);
     case "closing":
@@ -118,8 +120,8 @@ function finished(event: FinishEvent, names: Names): Decision {
 }
 
 /** The whole decision as one plain sentence. */
-function sentence(event: RunEvent, names: Names): string {
-  return sentenceOf(of(event, names));
+function sentence(event: RunEvent, names: Names, context?: DecisionContext): string {
+  return sentenceOf(of(event, names, context));
 }
 
 export const decision = { of, sentence };

@@ -8,10 +8,14 @@ const bound = {
   nothing: "bound by nothing",
 } satisfies Record<BoundBy, string>;
 
+const callCount = (calls: number) => (calls === 1 ? "1 call" : `${formatNumber(calls)} calls`);
+
 export const waterfall = {
   request: (request: number) => `Request ${formatNumber(request)}`,
   list: (request: number) =>
     `Steps of request ${formatNumber(request)}; Enter goes to where a step ends`,
+  tree: (request: number) =>
+    `Calls of request ${formatNumber(request)}, each under the call that made it; Enter goes to where one ends`,
   empty: "No request has arrived yet.",
   closing: "Closing work",
   attempt: (name: string, attempt: number) =>
@@ -40,6 +44,26 @@ export const waterfall = {
     probe_limit: "no probe free",
     forced: "forced open",
   },
+  /** The bar lies beside the part of the axis that is seen. */
+  outside: (label: string, before: boolean) => (before ? `← ${label}` : `${label} →`),
+  /** What was handed over with a request, written on its arrow. */
+  handed: {
+    nothing: "nothing told",
+    left: (ms: number) => `${formatMs(ms)} left`,
+    until: (ms: number, readAt: number) =>
+      ms === readAt
+        ? `until ${formatNumber(ms)}`
+        : `until ${formatNumber(ms)}, on its clock ${formatNumber(readAt)}`,
+    again: (ms: number) => `the whole ${formatMs(ms)} again`,
+    clamped: (asked: number, taken: number) =>
+      `asked ${formatNumber(asked)}, taken ${formatMs(taken)}`,
+  },
+  calls: callCount,
+  /** What a folded row hides. */
+  inside: (calls: number, ghostMs: number) =>
+    `${callCount(calls)} inside${ghostMs > 0 ? `, ${formatMs(ghostMs)} of ghost work` : ""}`,
+  gaveUp: (ms: number) => `its caller gave up at ${formatMs(ms)}`,
+  written: (ms: number) => `written at ${formatMs(ms)}, unheard`,
   pause: (ms: number) => `pause ${formatMs(ms)}`,
   ghost: (ms: number) => `ghost work ${formatMs(ms)}`,
   noRetry: "no retry: it cannot fit",
@@ -53,17 +77,50 @@ export const waterfall = {
       `${name}: ${label}, from ${formatNumber(from)} to ${formatMs(to)}${by === null ? "" : `, ${bound[by]}`}`,
     refused: (name: string, why: string, at: number) =>
       `${name}: not started at ${formatMs(at)}, ${why}`,
+    more: (sentence: string, parts: readonly string[]) => [sentence, ...parts].join("; "),
+    told: (what: string) => `handed over: ${what}`,
+    critical: (ms: number) => `on the critical path for ${formatMs(ms)}`,
+    phases: {
+      connect: (ms: number) => `connecting ${formatMs(ms)}`,
+      wire: (ms: number) => `on the wire ${formatMs(ms)}`,
+      work: (ms: number) => `own work ${formatMs(ms)}`,
+      wait: (ms: number) => `waiting for its calls ${formatMs(ms)}`,
+      body: (ms: number) => `reading the body ${formatMs(ms)}`,
+    },
   },
+  /** Under the picture of a request whose work outlived its callers. */
+  ghostTotal: (ms: number, gaveUpMs: number, lastMs: number) =>
+    `Ghost work: ${formatMs(ms)} in all, from ${formatNumber(gaveUpMs)}, when a caller gave up, to ${formatMs(lastMs)}.`,
+  writtenTotal: (writes: number) =>
+    writes === 1
+      ? "A write whose outcome was unknown took effect all the same."
+      : `${formatNumber(writes)} writes whose outcome was unknown took effect all the same.`,
+  /** Around the picture. */
+  foldAll: "Fold all",
+  unfoldAll: "Unfold all",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  zoomAll: "Whole request",
+  zoomed: (fromMs: number, toMs: number) => `${formatNumber(fromMs)} to ${formatMs(toMs)}`,
+  map: "Part of the axis that is seen",
   legend: {
     heading: "What the marks mean",
     own: "own timeout",
     allowed: "allowed",
     used: "used",
+    work: "own work",
+    wait: "waiting for its calls",
     network: "on the wire",
+    connect: "connecting",
+    body: "a body in chunks",
     margin: "margin",
     reserve: "reserve",
     pause: "pause",
     ghost: "ghost work",
+    gaveUp: "caller gave up, callee went on",
+    written: "written, unheard",
+    told: "handed over",
+    critical: "critical path",
     refused: "not started",
     short: "too short to see",
   },

@@ -1,7 +1,8 @@
 import { createElement, Fragment, useMemo } from "react";
+import { decisionContext } from "../../texts/decisionContext";
 import type { FormulaPart } from "../../texts/formula";
 import { usePlayback } from "../PlaybackContext";
-import { usePlan, useSnapshot } from "../SessionContext";
+import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import "./Decision.css";
 
@@ -12,12 +13,13 @@ import "./Decision.css";
 export function Decision() {
   const texts = useTexts();
   const { event } = useSnapshot();
-  const { hops } = usePlan();
+  const plan = usePlan();
+  const run = useSession((session) => session.run);
   const playing = usePlayback((playback) => playback.playing);
   const { lead, formula, coda } = useMemo(() => {
-    const names = new Map(hops.map(({ id, name }) => [id, name]));
-    return texts.decision.of(event, names);
-  }, [texts, event, hops]);
+    const names = new Map(plan.hops.map(({ id, name }) => [id, name]));
+    return texts.decision.of(event, names, decisionContext(event, run, plan));
+  }, [texts, event, plan, run]);
 
   return (
     <div

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { type Cell, LEDGER_COLUMNS, type Ledger, type LedgerRow } from "../../layout/ledger";
+import type { Cell, Ledger, LedgerRow } from "../../layout/ledger";
 import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import "./LedgerTable.css";
@@ -12,7 +12,7 @@ export const LedgerTable = memo(function LedgerTable({ ledger }: { readonly ledg
       <caption>{words.caption(ledger.operation)}</caption>
       <thead>
         <tr>
-          {LEDGER_COLUMNS.map((column) => (
+          {ledger.columns.map((column) => (
             <th key={column} scope="col" data-column={column}>
               {words.columns[column]}
             </th>
@@ -21,21 +21,21 @@ export const LedgerTable = memo(function LedgerTable({ ledger }: { readonly ledg
       </thead>
       <tbody>
         {ledger.rows.map((row) => (
-          <Row key={row.key} row={row} />
+          <Row key={row.key} row={row} columns={ledger.columns} />
         ))}
       </tbody>
       <tfoot>
-        <Row row={ledger.total} />
+        <Row row={ledger.total} columns={ledger.columns} />
       </tfoot>
     </table>
   );
 });
 
-function Row({ row }: { readonly row: LedgerRow }) {
+function Row({ row, columns }: { readonly row: LedgerRow } & Pick<Ledger, "columns">) {
   const words = useTexts().ledger;
   return (
     <tr data-kind={row.kind} data-status={row.status}>
-      {LEDGER_COLUMNS.map((column) => {
+      {columns.map((column) => {
         const cell = row.cells[column];
         const shown = {
           "data-column": column,
@@ -44,13 +44,20 @@ function Row({ row }: { readonly row: LedgerRow }) {
           children: shownCell(cell, words.none),
         };
         return column === "hop" ? (
-          <th key={column} scope="row" {...shown} />
+          <th key={column} scope="row" {...shown} style={indented(row.depth)} />
         ) : (
           <td key={column} {...shown} />
         );
       })}
     </tr>
   );
+}
+
+/** The deepest by small steps, so that a name keeps its room. */
+function indented(depth: number) {
+  if (depth === 0) return {};
+  const em = Math.min(depth, 4) + Math.max(0, depth - 4) * 0.25;
+  return { paddingInlineStart: `calc(var(--hw-space-2) + ${em}em)` };
 }
 
 function shownCell(cell: Cell, none: string): string {

@@ -1,26 +1,34 @@
-import { type PointerEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type PointerEvent, useCallback, useMemo, useRef, useState } from "react";
 import { stepOf } from "../../engine/frame";
-import { waterfallLayout } from "../../layout/waterfall";
 import type { Handle } from "../../layout/waterfallHandles";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
-import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
+import { zoomedAt } from "../../layout/waterfallZoom";
+import { useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { currentRow, rowEnd } from "./currentRow";
+import { rowEnd } from "./currentRow";
 import { useDrag } from "./useDrag";
+import { useFolds } from "./useFolds";
 import { useHandleEdits } from "./useHandleEdits";
 import { usePointerNear } from "./usePointerNear";
+import { PAPER, usePrinting } from "./usePrinting";
 import { useRequestAnswers } from "./useRequestAnswers";
 import { FEW, useRowsInView } from "./useRowsInView";
 import { useSize } from "./useSize";
+import { useWaterfallLayout } from "./useWaterfallLayout";
+import { useZoom } from "./useZoom";
+import { useZoomGestures } from "./useZoomGestures";
+import { useZoomKeys } from "./useZoomKeys";
 import { WaterfallBandName } from "./WaterfallBandName";
+import { WaterfallGuides } from "./WaterfallGuides";
 import { WaterfallHandle } from "./WaterfallHandle";
 import { WaterfallLegend } from "./WaterfallLegend";
+import { WaterfallMap } from "./WaterfallMap";
 import { WaterfallNames } from "./WaterfallNames";
 import { WaterfallPicture } from "./WaterfallPicture";
+import { WaterfallTools } from "./WaterfallTools";
 import "./Waterfall.css";
 
 const NO_ROWS: readonly WaterfallRow[] = [];
-
 /** The deadline's, and those of these rows. */
 function handlesAmong(
   handles: readonly Handle[],
@@ -34,40 +42,35 @@ function handlesAmong(
 export function Waterfall() {
   const texts = useTexts();
   const store = useSessionStore();
-  const run = useSession((session) => session.run);
-  const plan = usePlan();
   const snapshot = useSnapshot();
+  const printing = usePrinting();
   const { size, boxRef, emRef } = useSize();
-  const { answers, takesMs } = useRequestAnswers();
+  const pictureRef = useRef<HTMLDivElement>(null);
+  const { answers, takesMs, bodyOf } = useRequestAnswers();
   const { onMove, onEnd } = useHandleEdits(answers);
   const { drag, hold, move, end } = useDrag({ onMove, onEnd });
-
-  // The axis stays as it is while a hand is on something: only what it moves is seen to move.
-  const gesture = useSession((session) => session.gesture);
-  const restingMs = useRef<number | null>(null);
-  const frozenMs = drag?.endMs ?? (gesture === null ? null : restingMs.current);
-  const layout = useMemo(
-    () =>
-      waterfallLayout({
-        run,
-        plan,
-        snapshot,
-        answerMs: takesMs,
-        texts,
-        ...size,
-        endMs: frozenMs,
-      }),
-    [run, plan, snapshot, takesMs, texts, size, frozenMs],
-  );
+  const { folds, fold, foldAll } = useFolds();
+  const request = snapshot.operation?.id ?? 0;
+  const cursorMs = snapshot.atMs - (snapshot.operation?.startMs ?? 0);
+  const { zoom, setZoom } = useZoom(request, snapshot.step, cursorMs);
+  const { tree, layout } = useWaterfallLayout({
+    size: printing ? PAPER : size,
+    takesMs,
+    bodyOf,
+    folds: printing ? null : folds,
+    zoom: printing ? null : (drag?.seen ?? zoom),
+    heldMs: drag?.endMs ?? null,
+  });
   const endMs = layout?.endMs ?? 1;
-  useLayoutEffect(() => {
-    if (gesture === null) restingMs.current = endMs;
-  }, [gesture, endMs]);
+  const seen = layout?.seen;
+  const namesPx = layout?.namesPx ?? 0;
+  const plotPx = layout?.plotPx ?? 1;
+
   const onHold = useCallback(
-    (handle: Handle, event: PointerEvent<SVGElement>) => hold(handle, endMs, event),
-    [hold, endMs],
+    (handle: Handle, event: PointerEvent<SVGElement>) =>
+      seen && hold(handle, { endMs, seen }, event),
+    [hold, endMs, seen],
   );
-  const request = layout?.request ?? 0;
   const onOpen = useCallback(
     (key: string) => {
       const { run: current, goTo } = store.getState();
@@ -75,13 +78,34 @@ export function Waterfall() {
     },
     [store, request],
   );
+  const onFoldAll = useCallback(
+    (folded: boolean) => tree && foldAll(tree, folded),
+    [tree, foldAll],
+  );
+  const onWhole = useCallback(() => setZoom(null), [setZoom]);
+  const onZoom = (atMs: number, factor: number) => {
+    if (seen) setZoom(zoomedAt(seen, atMs, factor, endMs));
+  };
+  useZoomGestures(boxRef, {
+    momentAt: (clientX) => {
+      const left = pictureRef.current?.getBoundingClientRect().left ?? 0;
+      const share = Math.max(0, Math.min(1, (clientX - left - namesPx) / plotPx));
+      return seen ? seen.fromMs + share * (seen.toMs - seen.fromMs) : 0;
+    },
+    onZoom,
+  });
+  useZoomKeys(boxRef, { onZoom: (factor) => onZoom(cursorMs, factor), onWhole });
+
   const rows = layout?.rows ?? NO_ROWS;
-  const here = currentRow(snapshot.event, rows);
+  const here = rows.find(({ key }) => key === layout?.current);
   const [walked, setWalked] = useState<string | null>(null);
-  const shown = useRowsInView(boxRef, rows, [here?.key ?? null, walked]);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const inView = useRowsInView(boxRef, rows, [here?.key ?? null, walked]);
+  const shown = printing ? rows : inView;
   const { near, onPointerEnter, onPointerLeave } = usePointerNear();
-  const grips = near || drag !== null || rows.length <= FEW ? shown : NO_ROWS;
+  const grips = printing ? NO_ROWS : near || drag !== null || rows.length <= FEW ? shown : NO_ROWS;
   const handles = useMemo(() => handlesAmong(layout?.handles ?? [], grips), [layout, grips]);
+  const looked = useMemo(() => [here?.key ?? null, walked, hovered], [here?.key, walked, hovered]);
 
   return (
     <div
@@ -92,14 +116,16 @@ export function Waterfall() {
       onPointerLeave={onPointerLeave}
     >
       <span ref={emRef} className="hw-waterfall-em" />
-      {layout === null ? (
+      {layout === null || tree === null ? (
         <p className="hw-waterfall-empty">{texts.waterfall.empty}</p>
       ) : (
         <>
           <div
+            ref={pictureRef}
             className="hw-waterfall-picture"
             data-long={rows.length > FEW}
             style={{ height: layout.heightPx }}
+            onPointerOver={(event) => layout.arrows.length > 0 && setHovered(keyUnder(event))}
           >
             <p className="hw-waterfall-request">{texts.waterfall.request(request)}</p>
             {here !== undefined && (
@@ -108,9 +134,10 @@ export function Waterfall() {
                 style={{ top: here.topPx, height: here.heightPx }}
               />
             )}
-            <WaterfallPicture layout={layout} rows={shown} />
+            <WaterfallPicture layout={layout} rows={shown} looked={looked} />
+            <WaterfallGuides layout={layout} />
             <WaterfallNames
-              label={texts.waterfall.list(request)}
+              label={(layout.nested ? texts.waterfall.tree : texts.waterfall.list)(request)}
               rows={shown}
               all={rows}
               namesPx={layout.namesPx}
@@ -119,6 +146,9 @@ export function Waterfall() {
               walked={walked}
               onWalk={setWalked}
               onOpen={onOpen}
+              onFold={fold}
+              onFoldAll={onFoldAll}
+              emPx={printing ? PAPER.emPx : size.emPx}
             />
             {layout.bands.map((band) => (
               <WaterfallBandName key={band.breaker} band={band} layout={layout} />
@@ -144,9 +174,28 @@ export function Waterfall() {
               ))}
             </svg>
           </div>
-          <WaterfallLegend keys={layout.legend} />
+          {!printing && (layout.zoomed || tree.rows.length > FEW) && (
+            <WaterfallMap layout={layout} cursorMs={cursorMs} onZoom={setZoom} />
+          )}
+          <div className="hw-waterfall-foot">
+            <WaterfallLegend keys={layout.legend} />
+            <WaterfallTools
+              nested={layout.nested}
+              zoomed={layout.zoomed}
+              onFoldAll={onFoldAll}
+              onWhole={onWhole}
+            />
+          </div>
+          {layout.totals.length > 0 && (
+            <p className="hw-waterfall-totals">{layout.totals.join(" ")}</p>
+          )}
         </>
       )}
     </div>
   );
+}
+
+function keyUnder({ target }: PointerEvent): string | null {
+  const button = target instanceof Element ? target.closest("button") : null;
+  return button?.dataset.key ?? null;
 }

@@ -3,6 +3,7 @@ import type { LegendKey } from "../../layout/waterfall";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "./MarkPatterns";
 
+import "./WaterfallArrows.css";
 import "./WaterfallLegend.css";
 
 /** What the marks of this request mean, drawn with the same marks. */
@@ -41,7 +42,38 @@ function swatch(key: LegendKey, patterns: string) {
     case "allowed":
       return <rect className="hw-bar" data-mark="allowed" {...WHOLE} />;
     case "used":
+    case "work":
       return <rect className="hw-bar" data-mark="used" {...WHOLE} />;
+    case "wait":
+      return <path className="hw-bar" data-mark="wait" d="M1,1.75H21M1,10.25H21" />;
+    case "connect":
+      return <path className="hw-bar" data-mark="connect" d="M1,6H21" />;
+    case "body":
+      return (
+        <path
+          className="hw-bar"
+          data-mark="used"
+          d="M1,4.5h20v3h-20zM1,1h2v10h-2zM7,1h2v10h-2zM13,1h2v10h-2zM19,1h2v10h-2z"
+        />
+      );
+    case "gaveUp":
+      return (
+        <>
+          <path className="hw-bar" data-mark="cut" d="M11,6V12" />
+          <path className="hw-bar" data-mark="gave-up" d="M7,0h8l-4,6z" />
+        </>
+      );
+    case "written":
+      return <path className="hw-bar" data-mark="written" d="M6,1.5h9v9h-9zM8,6l1.8,2l3.2,-4" />;
+    case "told":
+      return (
+        <>
+          <path className="hw-arrow-line" d="M11,0V9" />
+          <path className="hw-arrow-head" d="M8,7h6l-3,5z" />
+        </>
+      );
+    case "critical":
+      return <path className="hw-bar" data-mark="critical" d="M1,6H21" />;
     case "network":
       return (
         <path className="hw-bar" data-mark="used" d="M1,4.5h7v-3.5h6v3.5h7v3h-7v3.5h-6v-3.5h-7z" />

@@ -10,8 +10,10 @@ export const WaterfallLines = memo(function WaterfallLines(props: Props) {
     <>
       {deadline !== null && (
         <g className="hw-deadline">
-          <path className="hw-deadline-line" d={`M${deadline.xPx},${headPx - 6}V${axisYPx}`} />
-          {deadline.lateToPx !== null && (
+          {deadline.seen && (
+            <path className="hw-deadline-line" d={`M${deadline.xPx},${headPx - 6}V${axisYPx}`} />
+          )}
+          {deadline.lateToPx !== null && deadline.lateToPx > deadline.xPx && (
             <path
               className="hw-deadline-late"
               d={`M${deadline.xPx},${headPx}H${deadline.lateToPx}m0,-3v6`}
@@ -28,7 +30,9 @@ export const WaterfallLines = memo(function WaterfallLines(props: Props) {
         </g>
       )}
       <g className="hw-cursor">
-        <path className="hw-cursor-line" d={`M${cursor.xPx},${headPx}V${axisYPx + 4}`} />
+        {cursor.seen && (
+          <path className="hw-cursor-line" d={`M${cursor.xPx},${headPx}V${axisYPx + 4}`} />
+        )}
         <text x={cursor.labelPx} y={axisYPx} dy="1.35em" textAnchor={cursor.anchor}>
           {cursor.label}
         </text>

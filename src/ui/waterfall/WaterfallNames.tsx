@@ -1,13 +1,11 @@
-import { type KeyboardEvent, memo, useRef } from "react";
+import { type KeyboardEvent, memo, useLayoutEffect, useRef } from "react";
+import { indentPx } from "../../layout/waterfallGuides";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
+import { treeMove } from "./treeMove";
 import { WaterfallName } from "./WaterfallName";
 import "./WaterfallNames.css";
 
-/**
- * The rows as a list of buttons: one tab stop, walked with ↑ and ↓. Each is as wide as the picture,
- * which lies under them.
- */
-export const WaterfallNames = memo(function WaterfallNames(props: {
+interface Props {
   readonly label: string;
   /** Those in view, of all. */
   readonly rows: readonly WaterfallRow[];
@@ -20,44 +18,83 @@ export const WaterfallNames = memo(function WaterfallNames(props: {
   readonly walked: string | null;
   readonly onWalk: (key: string) => void;
   readonly onOpen: (key: string) => void;
-}) {
+  /** Where branches can be folded. */
+  readonly onFold?: (key: string, folded: boolean) => void;
+  readonly onFoldAll?: (folded: boolean) => void;
+  readonly emPx?: number;
+}
+
+/**
+ * The rows as a list of buttons: one tab stop, walked with ↑ and ↓. Each is as wide as the picture,
+ * which lies under them. Where calls have calls of their own it is a tree, and → and ← open and close.
+ */
+export const WaterfallNames = memo(function WaterfallNames(props: Props) {
   const { label, rows, all, namesPx, stacked, current, walked, onWalk, onOpen } = props;
+  const { onFold, onFoldAll, emPx = 16 } = props;
   const listRef = useRef<HTMLOListElement>(null);
   const stop =
     [walked, current].find((stopAt) => rows.some(({ key }) => key === stopAt)) ?? rows[0]?.key;
   const whole = rows.length === all.length;
+  const nested = all.some(({ depth, branch }) => depth > 0 || branch !== null);
+
+  // A row far off is drawn once it is walked to, and takes the focus then.
+  const wanted = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const button = [...(listRef.current?.querySelectorAll("button") ?? [])].find(
+      (each) => each.dataset.key === wanted.current,
+    );
+    wanted.current = null;
+    button?.focus();
+  });
 
   const walk = (event: KeyboardEvent<HTMLOListElement>) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const buttons = [...(listRef.current?.querySelectorAll("button") ?? [])];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Inside a shadow root the document's active element is the host.
-    const at = buttons.indexOf(event.target as HTMLButtonElement);
-    buttons[Math.max(0, Math.min(buttons.length - 1, at + by))]?.focus();
+    const at = (event.target as HTMLElement).closest("button")?.dataset.key;
+    const move = treeMove(event.key, at ?? null, all, nested && onFold !== undefined);
+    if (move === null) return;
+    event.preventDefault();
+    if (move.kind === "fold") onFold?.(move.key, move.folded);
+    else if (move.kind === "foldAll") onFoldAll?.(false);
+    else {
+      wanted.current = move.key;
+      onWalk(move.key);
+    }
   };
 
   return (
     // The keys are those of the buttons in it; the list itself is never focused.
-    <ol ref={listRef} className="hw-names" aria-label={label} onKeyDown={walk}>
+    <ol
+      ref={listRef}
+      className="hw-names"
+      role={nested ? "tree" : undefined}
+      aria-label={label}
+      onKeyDown={walk}
+    >
       {rows.map((row) => (
         <WaterfallName
           key={row.key}
           rowKey={row.key}
           name={row.name}
           sentence={row.sentence}
-          depth={row.depth}
+          level={nested ? row.depth + 1 : null}
+          branch={row.branch}
+          calls={row.calls}
+          indentPx={indentPx(row.depth, emPx)}
           topPx={row.topPx}
           heightPx={row.heightPx}
+          leadPx={row.leadPx}
           widthPx={stacked ? null : namesPx}
           label={stacked ? row.label : null}
           waiting={row.status === "waiting"}
           current={row.key === current}
           stop={row.key === stop}
-          place={whole ? null : all.indexOf(row) + 1}
-          count={all.length}
+          place={nested ? row.place : whole ? null : all.indexOf(row) + 1}
+          count={nested ? row.siblings : all.length}
           onOpen={onOpen}
           onWalk={onWalk}
+          onFold={onFold ?? null}
         />
       ))}
     </ol>

@@ -9,20 +9,35 @@ export function currentRow(
   event: RunEvent,
   rows: readonly WaterfallRow[],
 ): WaterfallRow | undefined {
-  return rows.find(({ kind, hop, attempt }) =>
-    event.hop === null
-      ? event.type === "closing" && kind === "closing"
-      : hop === event.hop && (event.attempt === null || event.attempt === attempt),
+  if (event.hop === null) {
+    return rows.find(({ kind }) => event.type === "closing" && kind === "closing");
+  }
+  if ("n" in event) return rows.find(({ n }) => n === event.n);
+  const those = rows.filter(
+    ({ hop, attempt, parent }) =>
+      hop === event.hop &&
+      (event.attempt === null || event.attempt === attempt) &&
+      (!("parent" in event) || event.parent === parent),
   );
+  // Of several calls of a hop the latest that has begun.
+  return those.findLast(({ status }) => status !== "waiting") ?? those[0];
 }
 
 /** Where a row ends: the end of its attempt or work, or of the request with its closing work. */
 export function rowEnd(run: Run, operation: number, key: string): Frame {
   const [hop = "", nth = "1"] = key.split("/");
   if (hop === "") return { operation, moment: "finish" };
-  const made = run.operations[operation - 1]?.attempts.filter((attempt) => attempt.hop === hop);
-  const attempt = made?.[Number(nth) - 1]?.attempt;
-  return attempt === undefined
-    ? { operation, hop, moment: "worked" }
-    : { operation, hop, attempt, moment: "end" };
+  const all = run.operations[operation - 1]?.attempts ?? [];
+  const made = all.filter((attempt) => attempt.hop === hop)[Number(nth) - 1];
+  if (made === undefined) return withNth({ operation, hop, moment: "worked" }, Number(nth));
+  const { n, attempt, started } = made;
+  const moment = started ? "end" : "refused";
+  // Several calls of a hop have attempts of the same number: they end in an order of their own.
+  const nths = run.events
+    .filter((event) => event.type === moment && event.operation === operation)
+    .filter((event) => event.hop === hop && event.attempt === attempt)
+    .findIndex((event) => "n" in event && event.n === n);
+  return withNth({ operation, hop, attempt, moment }, nths + 1);
 }
+
+const withNth = (frame: Frame, nth: number): Frame => (nth > 1 ? { ...frame, nth } : frame);

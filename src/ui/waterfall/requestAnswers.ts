@@ -1,6 +1,7 @@
 /** Which answer each attempt of one request was given, so that its end can be dragged. */
 import type { RunEvent } from "../../engine/event";
 import { findHop, flatHops } from "../../engine/hopTree";
+import type { Body } from "../../engine/phases";
 import type { Ms, Response, Scenario } from "../../engine/scenario";
 import { type AnswerAt, answerOf } from "../knobs/answerAt";
 import { answerMs } from "../knobs/answerEdit";
@@ -9,6 +10,8 @@ export interface RequestAnswer {
   readonly at: AnswerAt;
   /** null where no one number says how long it takes. */
   readonly takesMs: Ms | null;
+  /** Its chunks, where it comes in several. */
+  readonly body: Body | null;
 }
 
 /** By `hop/nth`, as the rows of the waterfall are named. One pass over the run. */
@@ -42,9 +45,10 @@ export function requestAnswers(
       given === undefined
         ? {
             at: { hopId, operation: null, index: last },
-            takesMs: isOut(scenario, hopId, event.atMs, list[last]) ? null : answerMs(list[last]),
+            ...figuresOf(list[last]),
+            ...(isOut(scenario, hopId, event.atMs, list[last]) && { takesMs: null }),
           }
-        : { at: byHand, takesMs: answerMs(given) },
+        : { at: byHand, ...figuresOf(given) },
     );
   }
   return answers;
@@ -61,6 +65,11 @@ function isOut(scenario: Scenario, hopId: string, atMs: Ms, listed: Response | u
   return outages.some(
     ({ hop: of, fromMs, toMs }) => of === hopId && fromMs <= reachedMs && reachedMs < toMs,
   );
+}
+
+function figuresOf(response: Response | undefined): Omit<RequestAnswer, "at"> {
+  const body = response !== undefined && "durationMs" in response ? response.body : undefined;
+  return { takesMs: answerMs(response), body: body ?? null };
 }
 
 function listsOf({ hops }: Scenario): ReadonlyMap<string, readonly Response[]> {

@@ -1,4 +1,5 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { Span } from "../../engine/calleeTree";
 import type { Ms } from "../../engine/scenario";
 import type { Handle } from "../../layout/waterfallHandles";
 
@@ -6,6 +7,8 @@ export interface Drag {
   readonly handle: Handle;
   /** The end of the axis when it began: the scale stays frozen under the pointer. */
   readonly endMs: Ms;
+  /** The part of it that was seen. */
+  readonly seen: Span;
 }
 
 interface Moves {
@@ -33,20 +36,24 @@ export function useDrag({ onMove, onEnd }: Moves) {
     return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [drag, onEnd]);
 
-  const hold = useCallback((handle: Handle, endMs: Ms, event: PointerEvent<SVGElement>) => {
-    const picture = event.currentTarget.ownerSVGElement;
-    if (event.button !== 0 || picture === null) return;
-    event.preventDefault();
-    picture.setPointerCapture(event.pointerId);
-    // Counted from where it was taken, so that a handle taken off its middle does not jump.
-    zeroPx.current = event.clientX - handle.xPx;
-    setDrag({ handle, endMs });
-  }, []);
+  const hold = useCallback(
+    (handle: Handle, axis: Omit<Drag, "handle">, event: PointerEvent<SVGElement>) => {
+      const picture = event.currentTarget.ownerSVGElement;
+      if (event.button !== 0 || picture === null) return;
+      event.preventDefault();
+      picture.setPointerCapture(event.pointerId);
+      // Counted from where it was taken, so that a handle taken off its middle does not jump.
+      zeroPx.current = event.clientX - handle.xPx;
+      setDrag({ handle, ...axis });
+    },
+    [],
+  );
 
   const move = (event: PointerEvent<SVGSVGElement>, plotPx: number) => {
     if (drag === null) return;
     const xPx = Math.max(0, Math.min(plotPx, event.clientX - zeroPx.current));
-    const atMs = Math.round((xPx / plotPx) * drag.endMs);
+    const { fromMs, toMs } = drag.seen;
+    const atMs = Math.round(fromMs + (xPx / plotPx) * (toMs - fromMs));
     onMove(drag.handle, Math.max(drag.handle.leastMs, atMs - drag.handle.zeroMs));
   };
 

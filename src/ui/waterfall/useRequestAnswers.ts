@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { AnswerMs } from "../../layout/waterfallHandles";
+import type { BodyOf } from "../../layout/waterfallTree";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { type RequestAnswer, requestAnswers } from "./requestAnswers";
 
@@ -7,6 +8,7 @@ import { type RequestAnswer, requestAnswers } from "./requestAnswers";
 export function useRequestAnswers(): {
   readonly answers: ReadonlyMap<string, RequestAnswer>;
   readonly takesMs: AnswerMs;
+  readonly bodyOf: BodyOf;
 } {
   const scenario = useSession((session) => session.scenario);
   const run = useSession((session) => session.run);
@@ -28,5 +30,9 @@ export function useRequestAnswers(): {
     },
     [works, answers],
   );
-  return { answers, takesMs };
+  const bodyOf = useCallback<BodyOf>(
+    (hopId, nth) => answers.get(`${hopId}/${nth}`)?.body ?? null,
+    [answers],
+  );
+  return { answers, takesMs, bodyOf };
 }

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import type { Span } from "../../engine/calleeTree";
+import { type WaterfallLayout, waterfallLayout } from "../../layout/waterfall";
+import { type Folds, foldsOfAll } from "../../layout/waterfallFolds";
+import type { AnswerMs } from "../../layout/waterfallHandles";
+import { type BodyOf, type RequestTree, requestTree } from "../../layout/waterfallTree";
+import { usePlan, useSession, useSnapshot } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import type { Size } from "./useSize";
+
+interface Options {
+  readonly size: Size;
+  readonly takesMs: AnswerMs;
+  readonly bodyOf: BodyOf;
+  /** null: everything is unfolded. */
+  readonly folds: Folds | null;
+  readonly zoom: Span | null;
+  /** The end of the axis when something of the picture was taken hold of; null when nothing is. */
+  readonly heldMs: number | null;
+}
+
+/** The rows of the request at the cursor, once for all of its steps, and the picture at this one. */
+export function useWaterfallLayout(options: Options): {
+  readonly tree: RequestTree | null;
+  readonly layout: WaterfallLayout | null;
+} {
+  const { size, takesMs, bodyOf, folds, zoom, heldMs } = options;
+  const texts = useTexts();
+  const run = useSession((session) => session.run);
+  const plan = usePlan();
+  const snapshot = useSnapshot();
+  const request = snapshot.operation?.id ?? 0;
+  const tree = useMemo(() => {
+    const operation = run.operations.find(({ id }) => id === request);
+    return operation === undefined ? null : requestTree(run, plan, operation, bodyOf);
+  }, [run, plan, request, bodyOf]);
+  // The axis stays as it is while a hand is on something: only what it moves is seen to move.
+  const gesture = useSession((session) => session.gesture);
+  const restingMs = useRef<number | null>(null);
+  const frozenMs = heldMs ?? (gesture === null ? null : restingMs.current);
+  const layout = useMemo(
+    () =>
+      tree === null
+        ? null
+        : waterfallLayout({
+            run,
+            plan,
+            snapshot,
+            answerMs: takesMs,
+            texts,
+            ...size,
+            endMs: frozenMs,
+            tree,
+            folds: folds ?? foldsOfAll(tree, false),
+            zoom,
+          }),
+    [run, plan, snapshot, takesMs, texts, size, frozenMs, tree, folds, zoom],
+  );
+  const endMs = layout?.endMs ?? 1;
+  useLayoutEffect(() => {
+    if (gesture === null) restingMs.current = endMs;
+  }, [gesture, endMs]);
+  return { tree, layout };
+}
