@@ -1,5 +1,6 @@
 import { BrokenCircuitError, ConsecutiveBreaker, circuitBreaker, handleAll } from "cockatiel";
-import { admit, type Cell, closedCell, due, tell, transit } from "../../src/engine/breaker";
+import { admit, due, tell, transit } from "../../src/engine/breaker";
+import { type Cell, closedCell } from "../../src/engine/breakerCell";
 import type { Cause } from "../../src/engine/event";
 import { plan } from "../../src/engine/plan";
 import type { Scenario } from "../../src/engine/scenario";

@@ -39,6 +39,7 @@ export const waterfall = {
     retry_after: "held by Retry-After",
     probe_limit: "no probe free",
     forced: "forced open",
+    capacity: "too many in flight",
   },
   pause: (ms: number) => `pause ${formatMs(ms)}`,
   ghost: (ms: number) => `ghost work ${formatMs(ms)}`,

@@ -1,0 +1,153 @@
+/** A breaker's rules with every default filled in: each rule once, by its own name. */
+import type {
+  BreakerRules,
+  Buckets,
+  HalfOpen,
+  Judging,
+  Ms,
+  RateIn,
+  Trip,
+  Verdict,
+} from "./scenario";
+
+export interface BucketsPlan {
+  readonly count: number;
+  /** One more where a timer judges, at whose edge a newer bucket may have begun already. */
+  readonly kept: number;
+  readonly windowMs: Ms;
+  readonly from: Buckets["from"];
+  readonly dropsOne: boolean;
+  readonly creditedAt: "end" | "start";
+}
+
+/** What opens a closed breaker. */
+export interface TripPlan {
+  /** null: sliding, or no window. */
+  readonly buckets: BucketsPlan | null;
+  readonly judgedOn: "results" | "failures";
+  readonly judgedEveryMs: Ms | null;
+  readonly clearEveryMs: Ms | null;
+  readonly strict: boolean;
+  readonly rateIn: RateIn;
+  /** So many failures in the window, whatever the rate; null: the rate. */
+  readonly failures: number | null;
+  readonly counted: "results" | "admissions" | "asks";
+  /** At most the size of a count window. */
+  readonly minCalls: number;
+}
+
+export interface BreakerOptions {
+  readonly tripPlan: TripPlan;
+  readonly openStepsMs: readonly Ms[] | null;
+  readonly permits: number;
+  readonly successesToClose: number;
+  readonly admits: NonNullable<HalfOpen["admits"]>;
+  readonly excess: NonNullable<HalfOpen["excess"]>;
+  readonly ignoredProbe: NonNullable<HalfOpen["ignored"]>;
+  readonly verdict: Verdict | null;
+  /** How long half-open lasts at most, and what follows; null: for ever. */
+  readonly lease: { readonly ms: Ms; readonly becomes: "open" | "closed" } | null;
+  readonly movesWhenTouched: boolean;
+  readonly atOpenTime: "through" | "refused";
+  readonly countLateResults: boolean;
+  readonly countLateProbes: boolean;
+  readonly lateActsOn: "present" | "admitted";
+  readonly lateGivesPermit: boolean;
+  readonly windowHears: "closed" | "all" | "verdicts";
+  readonly closingEmpties: boolean;
+  readonly capacity: number | null;
+  readonly warmUpMs: Ms;
+}
+
+/** A window without an edge: what it holds is only ever thrown away whole. */
+const ENDLESS: BucketsPlan = {
+  count: 1,
+  kept: 1,
+  windowMs: Number.MAX_SAFE_INTEGER,
+  from: "epoch",
+  dropsOne: false,
+  creditedAt: "end",
+};
+
+function bucketsPlan(windowMs: Ms, buckets: Buckets, byTimer: boolean): BucketsPlan {
+  return {
+    count: buckets.count,
+    kept: byTimer ? buckets.count + 1 : buckets.count,
+    windowMs,
+    from: buckets.from,
+    dropsOne: buckets.dropsOne ?? false,
+    creditedAt: buckets.creditedAt ?? "end",
+  };
+}
+
+function bucketsOf(trip: Trip): BucketsPlan | null {
+  if (trip.kind !== "count") {
+    const { windowMs, buckets } = trip;
+    if (windowMs !== undefined && buckets !== undefined) {
+      return bucketsPlan(windowMs, buckets, trip.judgedEveryMs !== undefined);
+    }
+  }
+  // Calls that ask are not results, so there is no last so-many of them.
+  const asksCount = trip.kind !== "consecutive" && (trip.counted ?? "results") !== "results";
+  return asksCount ? ENDLESS : null;
+}
+
+function judgingOf({ judgedOn, judgedEveryMs, clearEveryMs }: Judging) {
+  return {
+    judgedOn: judgedOn ?? "results",
+    judgedEveryMs: judgedEveryMs ?? null,
+    clearEveryMs: clearEveryMs ?? null,
+  };
+}
+
+export function tripPlan(trip: Trip): TripPlan {
+  const common = { buckets: bucketsOf(trip), ...judgingOf(trip) };
+  if (trip.kind === "consecutive") {
+    return {
+      ...common,
+      strict: false,
+      rateIn: "share",
+      failures: trip.failures,
+      counted: "results",
+      minCalls: 1,
+    };
+  }
+  const minCalls = trip.minCalls ?? 1;
+  return {
+    ...common,
+    strict: trip.strict ?? false,
+    rateIn: trip.rateIn ?? "share",
+    failures: trip.failures ?? null,
+    counted: trip.counted ?? "results",
+    minCalls: trip.kind === "count" ? Math.min(minCalls, trip.size) : minCalls,
+  };
+}
+
+export function breakerOptions(rules: BreakerRules, trip: Trip): BreakerOptions {
+  const { halfOpen } = rules;
+  const countLateResults = rules.countLateResults ?? false;
+  return {
+    tripPlan: tripPlan(trip),
+    openStepsMs: rules.openStepsMs ?? null,
+    permits: halfOpen?.permits ?? 1,
+    successesToClose: halfOpen?.successesToClose ?? 1,
+    admits: halfOpen?.admits ?? "in-flight",
+    excess: halfOpen?.excess ?? "refused",
+    ignoredProbe: halfOpen?.ignored ?? "gives-back",
+    verdict: halfOpen?.verdict ?? null,
+    lease:
+      halfOpen?.maxMs === undefined
+        ? null
+        : { ms: halfOpen.maxMs, becomes: halfOpen.becomes ?? "open" },
+    movesWhenTouched: rules.movesWhenTouched ?? false,
+    atOpenTime: rules.atOpenTime ?? "through",
+    countLateResults,
+    countLateProbes: rules.countLateProbes ?? countLateResults,
+    lateActsOn: rules.lateActsOn ?? "present",
+    lateGivesPermit: rules.lateGivesPermit ?? false,
+    windowHears: rules.windowHears ?? "closed",
+    closingEmpties: rules.closingEmpties ?? true,
+    capacity: rules.capacity ?? null,
+    warmUpMs: rules.warmUpMs ?? 0,
+  };
+}
