@@ -39,6 +39,7 @@ export interface DriveOutcome {
   readonly admitted: boolean | null | undefined;
   readonly reason: BreakerRefusal | null;
   readonly state: BreakerKind;
+  readonly failures: number;
   /** Since the step before. */
   readonly moves: readonly DriveMove[];
   /** What became of calls that waited. */
@@ -120,6 +121,7 @@ class Drive {
       admitted: asked === null ? undefined : asked === "waits" ? null : asked.admitted,
       reason: asked === null || asked === "waits" ? null : asked.reason,
       state: this.cell.kind,
+      failures: this.cell.failures,
       moves: this.moves,
       released: this.released,
     };

@@ -22,8 +22,9 @@ export function givePermitBack(cell: Cell, permit: Permit, late: boolean, told: 
   if (late) {
     if (!rules.lateGivesPermit || cell.kind !== "half-open") return;
   } else if (!permit.probe) return;
-  const gives =
-    told.counted === "ignored" ? rules.ignoredProbe !== "keeps" : rules.admits === "in-flight";
+  const ignored = told.counted === "ignored" ? rules.ignoredProbe : null;
+  // An ignored result that comes to something is a result like any other.
+  const gives = ignored === "gives-back" || (ignored !== "keeps" && rules.admits === "in-flight");
   if (gives) cell.probesInFlight--;
 }
 
