@@ -62,6 +62,8 @@ const STATUS: { readonly [result in DriveResult]: "ok" | "unavailable" | "reject
 interface Timer {
   readonly atMs: Ms;
   readonly act: () => void;
+  /** The call that it cuts; null: it is the breaker's own. */
+  readonly call: number | null;
 }
 
 interface Running {
@@ -81,8 +83,16 @@ export function driveBreaker(
   steps: readonly DriveStep[],
   settings: DriveSettings = {},
 ): readonly DriveOutcome[] {
-  const drive = new Drive(rules, settings);
+  const drive = beginDrive(rules, settings);
   return steps.map((step) => drive.take(step));
+}
+
+/** The same step by step, for whoever need not see the end. */
+export function beginDrive(
+  rules: BreakerPlan,
+  settings: DriveSettings = {},
+): { readonly take: (step: DriveStep) => DriveOutcome } {
+  return new Drive(rules, settings);
 }
 
 class Drive {
@@ -143,7 +153,7 @@ class Drive {
     if (probe) this.probe = call;
     this.running.set(call, { permit: { generation: cell.generation, probe }, startMs: nowMs });
     if (this.timeoutMs !== null) {
-      this.at(nowMs + this.timeoutMs, () => this.finish(call, "timeout"));
+      this.at(nowMs + this.timeoutMs, () => this.finish(call, "timeout"), call);
     }
     return { call, admitted: true, reason: null };
   }
@@ -153,6 +163,7 @@ class Drive {
     // Refused, or ended by its timeout already.
     if (running === undefined) return;
     this.running.delete(call);
+    if (this.timeoutMs !== null) this.timers = this.timers.filter((timer) => timer.call !== call);
     const { cell, nowMs, rules } = this;
     if (rules.movesWhenTouched || rules.tripPlan.clearEveryMs !== null) {
       const cause = due(cell, nowMs);
@@ -211,8 +222,8 @@ class Drive {
     this.at(this.nowMs + everyMs, judge);
   }
 
-  private at(atMs: Ms, act: () => void): void {
-    this.timers.push({ atMs, act });
+  private at(atMs: Ms, act: () => void, call: number | null = null): void {
+    this.timers.push({ atMs, act, call });
   }
 
   private runTimers(untilMs: Ms): void {

@@ -28,6 +28,8 @@ export interface NotModelled {
   readonly why: string;
   /** Its options, by which a configuration that needs it is known. */
   readonly options: readonly string[];
+  /** Values of theirs that ask for nothing out of the way. */
+  readonly harmless?: readonly unknown[];
 }
 
 /** The rules that an own configuration comes to, or why it comes to none. */
@@ -44,6 +46,8 @@ export interface BreakerProfile {
   readonly evidence: "recordings" | "source";
   readonly options: readonly ProfileOption[];
   readonly notModelled: readonly NotModelled[];
+  /** Configurations that use rules which no recording shows. */
+  readonly unrecorded: readonly ProfileConfig[];
   readonly map: (config: ProfileConfig) => Mapping;
   /** null: the library has no retry of its own, or this one is not described. */
   readonly retry: RetryProfile | null;
@@ -51,11 +55,9 @@ export interface BreakerProfile {
 
 /** An option set to what the rules do not say, if the configuration has one. */
 export function outside(profile: BreakerProfile, config: ProfileConfig): NotModelled | null {
-  const isSet = (name: string) => {
-    const value = config[name];
-    return value !== undefined && value !== null && value !== false;
-  };
-  return profile.notModelled.find(({ options }) => options.some(isSet)) ?? null;
+  const asks = ({ options, harmless = [] }: NotModelled) =>
+    options.some((name) => ![undefined, null, false, ...harmless].includes(config[name]));
+  return profile.notModelled.find(asks) ?? null;
 }
 
 /** The rules of a configuration, unless it asks for what is not modelled. */

@@ -25,6 +25,15 @@ export const COCKATIEL_NOT_MODELLED: readonly NotModelled[] = [
   },
 ];
 
+/** No recording has a list of open times. */
+export const COCKATIEL_UNRECORDED: readonly ProfileConfig[] = [
+  {
+    breaker: "ConsecutiveBreaker",
+    threshold: 1,
+    halfOpenAfter: { type: "IterableBackoff", durations: [100, 200] },
+  },
+];
+
 /** Attempts exclude the first; the default jitter is decorrelated and capped after chance. */
 export const COCKATIEL_RETRY: RetryProfile = {
   attemptsOption: "maxAttempts",

@@ -4,6 +4,7 @@ import {
   COCKATIEL_NOT_MODELLED,
   COCKATIEL_OPTIONS,
   COCKATIEL_RETRY,
+  COCKATIEL_UNRECORDED,
   cockatielRules,
 } from "./cockatiel";
 
@@ -14,6 +15,7 @@ export const cockatiel3: BreakerProfile = {
   evidence: "recordings",
   options: COCKATIEL_OPTIONS,
   notModelled: COCKATIEL_NOT_MODELLED,
+  unrecorded: COCKATIEL_UNRECORDED,
   map: (config) =>
     cockatielRules(config, {
       halfOpen: { permits: 1, admits: "total", excess: "waits-for-probe", ignored: "closes" },

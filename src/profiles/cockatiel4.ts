@@ -4,6 +4,7 @@ import {
   COCKATIEL_NOT_MODELLED,
   COCKATIEL_OPTIONS,
   COCKATIEL_RETRY,
+  COCKATIEL_UNRECORDED,
   cockatielRules,
 } from "./cockatiel";
 import { numberIn, partIn } from "./profileConfig";
@@ -18,6 +19,7 @@ export const cockatiel4: BreakerProfile = {
     { name: "halfOpenSampling", unit: "calls", fallback: "1 call, threshold 0" },
   ],
   notModelled: COCKATIEL_NOT_MODELLED,
+  unrecorded: COCKATIEL_UNRECORDED,
   map: (config) => {
     const sampling = partIn(config, "halfOpenSampling") ?? {};
     const calls = numberIn(sampling, "calls", 1);

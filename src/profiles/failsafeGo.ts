@@ -126,6 +126,7 @@ export const failsafeGo: BreakerProfile = {
     },
     { what: "Open(), HalfOpen() and Close()", why: "a forced state is the nearest", options: [] },
   ],
+  unrecorded: [],
   map: (config) => ({ ok: true, timeoutMs: null, rules: rulesOf(config) }),
   retry: {
     attemptsOption: "WithMaxRetries",

@@ -85,6 +85,7 @@ export const gobreaker: BreakerProfile = {
       options: [],
     },
   ],
+  unrecorded: [],
   map: (config) => {
     const trip = tripOf(config);
     if (trip === null) return { ok: false, why: "a ReadyToTrip of one's own" };

@@ -39,6 +39,7 @@ export const hystrix: BreakerProfile = {
       options: ["execution.isolation.semaphore.maxConcurrentRequests"],
     },
   ],
+  unrecorded: [{}],
   map: (config) => {
     const windowMs = numberIn(config, WINDOW, 10_000);
     const everyMs = numberIn(config, SNAPSHOT, 500);

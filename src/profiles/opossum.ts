@@ -77,6 +77,7 @@ export const opossum: BreakerProfile = {
       options: [],
     },
   ],
+  unrecorded: [{ allowWarmUp: true }],
   map: (config) =>
     config.enabled === false
       ? { ok: false, why: "switched off: everything passes and nothing is counted" }

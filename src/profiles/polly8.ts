@@ -22,6 +22,7 @@ export const polly8: BreakerProfile = {
     },
     { what: "IsolateAsync", why: "a forced state is the nearest", options: ["ManualControl"] },
   ],
+  unrecorded: [{}],
   map: (config) => ({
     ok: true,
     timeoutMs: null,

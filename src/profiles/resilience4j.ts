@@ -94,8 +94,14 @@ export const resilience4j: BreakerProfile = {
       what: "the window without locks",
       why: "its time window reads another clock",
       options: ["slidingWindowSynchronizationStrategy"],
+      harmless: ["SYNCHRONIZED"],
     },
-    { what: "a state to begin with", why: "a run begins closed", options: ["initialState"] },
+    {
+      what: "a state to begin with",
+      why: "a run begins closed",
+      options: ["initialState"],
+      harmless: ["CLOSED"],
+    },
     {
       what: "transitions by a result",
       why: "a function of one's own",
@@ -107,6 +113,7 @@ export const resilience4j: BreakerProfile = {
       options: [],
     },
   ],
+  unrecorded: [{ waitIntervalFunctionInOpenState: {} }],
   map: (config) => ({
     ok: true,
     timeoutMs: null,

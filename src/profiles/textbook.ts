@@ -12,6 +12,7 @@ export const textbook: BreakerProfile = {
     { name: "resetTimeoutMs", unit: "ms", fallback: 10_000 },
   ],
   notModelled: [],
+  unrecorded: [],
   map: (config) => ({
     ok: true,
     timeoutMs: null,
