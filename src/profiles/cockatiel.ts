@@ -38,7 +38,7 @@ export const COCKATIEL_UNRECORDED: readonly ProfileConfig[] = [
 export const COCKATIEL_RETRY: RetryProfile = {
   attemptsOption: "maxAttempts",
   counts: "retries",
-  fallback: Number.MAX_SAFE_INTEGER,
+  fallback: null,
   backoff: { kind: "exponential", baseMs: 128, factor: 2, maxMs: 30_000 },
   jitter: { nearest: "decorrelated", own: "decorrelated, second formula", cap: "after" },
   differs: [

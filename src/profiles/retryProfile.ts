@@ -5,7 +5,8 @@ export interface RetryProfile {
   readonly attemptsOption: string;
   /** What the option counts: all attempts, or those after the first. */
   readonly counts: "attempts" | "retries";
-  readonly fallback: number;
+  /** null: no limit. */
+  readonly fallback: number | null;
   readonly backoff: {
     readonly kind: "fixed" | "exponential";
     readonly baseMs: Ms;
