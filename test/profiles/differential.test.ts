@@ -41,7 +41,7 @@ const acts = fc.array(
     ends: fc.oneof(fc.constant(null), fc.double({ min: 0, max: 0.999, noNaN: true })),
     result: fc.constantFrom("success", "failure", "failure", "ignored"),
   }),
-  { minLength: 1, maxLength: 50 },
+  { minLength: 1, maxLength: 120 },
 );
 
 interface Answer {
