@@ -112,8 +112,10 @@ export function transit(cell: Cell, nowMs: Ms, cause: Cause): Move {
  */
 export function due(cell: Cell, nowMs: Ms, byTimer = false): Cause | null {
   if (cell.kind === "closed") {
-    if (cell.rules.tripPlan.clearEveryMs !== null) clearIfOver(cell, nowMs);
-    if (cell.buckets !== null) ageBuckets(cell.buckets, nowMs);
+    if (!cell.rules.quick) {
+      clearIfOver(cell, nowMs);
+      if (cell.buckets !== null) ageBuckets(cell.buckets, nowMs);
+    }
     return null;
   }
   if (cell.kind !== "open" || cell.forced !== null) return null;
@@ -133,6 +135,10 @@ export function leaseOver(cell: Cell, nowMs: Ms): Cause | null {
 
 /** Asks for a permit (after `due`); null: granted. */
 export function admit(cell: Cell, nowMs: Ms): BreakerRefusal | null {
+  return cell.rules.quick ? refusalOf(cell, nowMs) : admitCounted(cell, nowMs);
+}
+
+function admitCounted(cell: Cell, nowMs: Ms): BreakerRefusal | null {
   const { counted } = cell.rules.tripPlan;
   if (counted === "asks") countAsked(cell, nowMs);
   const refusal = refusalOf(cell, nowMs);
@@ -172,12 +178,17 @@ export function tell(cell: Cell, nowMs: Ms, permit: Permit, told: Told): Cause |
   if (told.retryAfterMs !== null && rules.honourRetryAfter) {
     cell.namedAtMs = Math.max(cell.namedAtMs ?? 0, nowMs + told.retryAfterMs);
   }
-  const late = isLate(cell, permit);
-  if (late && !(permit.probe ? rules.countLateProbes : rules.countLateResults)) return null;
-  givePermitBack(cell, permit, late, told);
-  const asAdmitted = late && rules.lateActsOn === "admitted";
-  const place = asAdmitted ? (permit.probe ? "half-open" : "closed") : cell.kind;
-  return tellIn(cell, place, nowMs, told);
+  if (isLate(cell, permit)) return tellLate(cell, nowMs, permit, told);
+  if (permit.probe) givePermitBack(cell, told);
+  return tellIn(cell, cell.kind, nowMs, told);
+}
+
+function tellLate(cell: Cell, nowMs: Ms, permit: Permit, told: Told): Cause | null {
+  const { rules } = cell;
+  if (!(permit.probe ? rules.countLateProbes : rules.countLateResults)) return null;
+  if (rules.lateGivesPermit && cell.kind === "half-open") givePermitBack(cell, told);
+  const admittedIn = permit.probe ? "half-open" : "closed";
+  return tellIn(cell, rules.lateActsOn === "admitted" ? admittedIn : cell.kind, nowMs, told);
 }
 
 /** What a result comes to in a state: the present one, or for late ones that of their admission. */
@@ -187,6 +198,11 @@ function tellIn(cell: Cell, place: BreakerKind, nowMs: Ms, told: Told): Cause | 
   }
   const failure = told.counted === "failure";
   if (place === "closed") {
+    if (!failure && cell.window === null && cell.buckets === null) {
+      // The end of a row of failures; it opens nothing.
+      cell.failures = 0;
+      return null;
+    }
     record(cell, nowMs, told);
     return cell.kind === "open" ? null : judge(cell, nowMs, failure);
   }

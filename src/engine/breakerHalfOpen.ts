@@ -1,6 +1,6 @@
 /** Half-open: who is let through, and what decides. */
-import { type Cell, emptyTrip, isSlow, type Permit, type Told } from "./breakerCell";
-import { hundredths, reaches, record } from "./breakerTrip";
+import { type Cell, emptyTrip, isSlow, type Told } from "./breakerCell";
+import { hundredths, reaches, record, warmsUp } from "./breakerTrip";
 import type { Cause } from "./event";
 import type { Counted, Ms, Verdict } from "./scenario";
 
@@ -17,15 +17,13 @@ export function takePermit(cell: Cell, nowMs: Ms): boolean {
 }
 
 /** A result hands its permit back, where results do. */
-export function givePermitBack(cell: Cell, permit: Permit, late: boolean, told: Told): void {
-  const { rules } = cell;
-  if (late) {
-    if (!rules.lateGivesPermit || cell.kind !== "half-open") return;
-  } else if (!permit.probe) return;
-  const ignored = told.counted === "ignored" ? rules.ignoredProbe : null;
+export function givePermitBack(cell: Cell, told: Told): void {
+  const { ignoredProbe, admits } = cell.rules;
+  const ignored = told.counted === "ignored" ? ignoredProbe : null;
   // An ignored result that comes to something is a result like any other.
-  const gives = ignored === "gives-back" || (ignored !== "keeps" && rules.admits === "in-flight");
-  if (gives) cell.probesInFlight--;
+  if (ignored === "gives-back" || (ignored !== "keeps" && admits === "in-flight")) {
+    cell.probesInFlight--;
+  }
 }
 
 /** What an ignored probe comes to: a result after all, a closing, or nothing. */
@@ -60,8 +58,7 @@ export function tellProbe(
   result: "success" | "failure",
 ): Cause | null {
   const counted = result === "success" && isSlowProbe(cell, told) ? "failure" : result;
-  const { warmUpMs } = cell.rules;
-  if (counted === "failure" && warmUpMs > 0 && nowMs < cell.createdAtMs + warmUpMs) return null;
+  if (counted === "failure" && warmsUp(cell, nowMs)) return null;
   if (cell.kind !== "half-open") return tellStaleProbe(cell, nowMs, told, counted);
   if (counted === "success") cell.successes++;
   else cell.failuresHalfOpen++;

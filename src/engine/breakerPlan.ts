@@ -1,9 +1,10 @@
 /** A breaker's rules with every default filled in: each rule once, by its own name. */
+import type { BreakerPlan } from "./plan";
 import type {
   BreakerRules,
   Buckets,
+  Counting,
   HalfOpen,
-  Judging,
   Ms,
   RateIn,
   Trip,
@@ -37,6 +38,8 @@ export interface TripPlan {
 }
 
 export interface BreakerOptions {
+  /** Time and calls that ask change nothing in closed: the quick way. */
+  readonly quick: boolean;
   readonly tripPlan: TripPlan;
   readonly openStepsMs: readonly Ms[] | null;
   readonly permits: number;
@@ -92,42 +95,51 @@ function bucketsOf(trip: Trip): BucketsPlan | null {
   return asksCount ? ENDLESS : null;
 }
 
-function judgingOf({ judgedOn, judgedEveryMs, clearEveryMs }: Judging) {
+function tripPlan(trip: Trip): TripPlan {
+  const counting = trip.kind === "consecutive" ? UNCOUNTED : trip;
+  const minCalls = counting.minCalls ?? 1;
   return {
-    judgedOn: judgedOn ?? "results",
-    judgedEveryMs: judgedEveryMs ?? null,
-    clearEveryMs: clearEveryMs ?? null,
-  };
-}
-
-export function tripPlan(trip: Trip): TripPlan {
-  const common = { buckets: bucketsOf(trip), ...judgingOf(trip) };
-  if (trip.kind === "consecutive") {
-    return {
-      ...common,
-      strict: false,
-      rateIn: "share",
-      failures: trip.failures,
-      counted: "results",
-      minCalls: 1,
-    };
-  }
-  const minCalls = trip.minCalls ?? 1;
-  return {
-    ...common,
-    strict: trip.strict ?? false,
-    rateIn: trip.rateIn ?? "share",
+    buckets: bucketsOf(trip),
+    judgedOn: trip.judgedOn ?? "results",
+    judgedEveryMs: trip.judgedEveryMs ?? null,
+    clearEveryMs: trip.clearEveryMs ?? null,
+    strict: counting.strict ?? false,
+    rateIn: counting.rateIn ?? "share",
     failures: trip.failures ?? null,
-    counted: trip.counted ?? "results",
+    counted: counting.counted ?? "results",
     minCalls: trip.kind === "count" ? Math.min(minCalls, trip.size) : minCalls,
   };
 }
 
-export function breakerOptions(rules: BreakerRules, trip: Trip): BreakerOptions {
-  const { halfOpen } = rules;
+/** Failures in a row are no share of anything. */
+const UNCOUNTED: Counting & { readonly minCalls?: number } = {};
+
+function leaseOf(halfOpen: HalfOpen | undefined): BreakerOptions["lease"] {
+  if (halfOpen?.maxMs === undefined) return null;
+  return { ms: halfOpen.maxMs, becomes: halfOpen.becomes ?? "open" };
+}
+
+/** One literal, all keys in one order: a breaker reads its rules at each call. */
+export function breakerPlanOf(
+  key: string,
+  rules: BreakerRules,
+  trip: Trip,
+  counts: BreakerPlan["counts"],
+): BreakerPlan {
+  const { halfOpen, openBackoff } = rules;
   const countLateResults = rules.countLateResults ?? false;
+  const planned = tripPlan(trip);
   return {
-    tripPlan: tripPlan(trip),
+    key,
+    trip,
+    tripPlan: planned,
+    quick:
+      rules.capacity === undefined && planned.buckets === null && planned.clearEveryMs === null,
+    openMs: rules.openMs ?? 10_000,
+    openBackoff:
+      openBackoff === undefined
+        ? null
+        : { factor: openBackoff.factor, maxMs: openBackoff.maxMs ?? null },
     openStepsMs: rules.openStepsMs ?? null,
     permits: halfOpen?.permits ?? 1,
     successesToClose: halfOpen?.successesToClose ?? 1,
@@ -135,10 +147,11 @@ export function breakerOptions(rules: BreakerRules, trip: Trip): BreakerOptions 
     excess: halfOpen?.excess ?? "refused",
     ignoredProbe: halfOpen?.ignored ?? "gives-back",
     verdict: halfOpen?.verdict ?? null,
-    lease:
-      halfOpen?.maxMs === undefined
-        ? null
-        : { ms: halfOpen.maxMs, becomes: halfOpen.becomes ?? "open" },
+    lease: leaseOf(halfOpen),
+    counts,
+    honourRetryAfter: rules.honourRetryAfter ?? true,
+    placement: rules.placement ?? "attempt",
+    opens: rules.opens ?? "lazy",
     movesWhenTouched: rules.movesWhenTouched ?? false,
     atOpenTime: rules.atOpenTime ?? "through",
     countLateResults,

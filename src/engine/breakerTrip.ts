@@ -46,15 +46,15 @@ export function hundredths(share: number): number {
 /** Counts a result; whether it opens the breaker is for `judge`. */
 export function record(cell: Cell, nowMs: Ms, told: Told): void {
   const failure = told.counted === "failure";
-  if (cell.buckets !== null) {
+  if (cell.window !== null) {
+    addSample(cell.window, { atMs: nowMs, failure, slow: isSlow(cell, told) });
+  } else if (cell.buckets !== null) {
     const asTotal = cell.rules.tripPlan.counted === "results";
     const startedAtMs = nowMs - told.spentMs;
     countResult(cell.buckets, nowMs, startedAtMs, failure, isSlow(cell, told), asTotal);
-  } else if (cell.window === null) {
+  } else {
     cell.failures = failure ? cell.failures + 1 : 0;
     return;
-  } else {
-    addSample(cell.window, { atMs: nowMs, failure, slow: isSlow(cell, told) });
   }
   age(cell, nowMs);
 }
@@ -95,18 +95,22 @@ export function clearIfOver(cell: Cell, nowMs: Ms): void {
 
 /** Whether what was counted opens the breaker, after a result that was a failure or not. */
 export function judge(cell: Cell, nowMs: Ms, failure: boolean): Cause | null {
-  const { tripPlan } = cell.rules;
+  const { trip, tripPlan } = cell.rules;
   if (tripPlan.judgedEveryMs !== null) return null;
   if (!failure && tripPlan.judgedOn === "failures") return null;
-  return verdictOf(cell, nowMs, tallyOf(cell));
+  return trip.kind === "consecutive"
+    ? inRow(cell, nowMs, trip.failures)
+    : byRate(cell, nowMs, trip, tallyOf(cell));
 }
 
 /** The same by the breaker's own timer, which sees what was counted before its moment. */
 export function judgeByTimer(cell: Cell, nowMs: Ms): Cause | null {
   if (cell.kind !== "closed" || cell.forced !== null) return null;
-  if (cell.buckets !== null) return verdictOf(cell, nowMs, tallyBefore(cell.buckets, nowMs));
+  const { trip } = cell.rules;
+  if (trip.kind === "consecutive") return inRow(cell, nowMs, trip.failures);
+  if (cell.buckets !== null) return byRate(cell, nowMs, trip, tallyBefore(cell.buckets, nowMs));
   age(cell, nowMs);
-  return verdictOf(cell, nowMs, tallyOf(cell));
+  return byRate(cell, nowMs, trip, tallyOf(cell));
 }
 
 function tallyOf({ buckets, window, failures }: Cell): Tally {
@@ -115,19 +119,21 @@ function tallyOf({ buckets, window, failures }: Cell): Tally {
   return { total: totalIn(window), failures: window.failures, slow: window.slow };
 }
 
-function verdictOf(cell: Cell, nowMs: Ms, tally: Tally): Cause | null {
-  const { trip, warmUpMs } = cell.rules;
-  if (warmUpMs > 0 && nowMs < cell.createdAtMs + warmUpMs) return null;
-  if (trip.kind === "consecutive") {
-    if (cell.failures < trip.failures) return null;
-    return { rule: "failures", failures: cell.failures, threshold: trip.failures };
-  }
-  return byRate(cell, trip, tally);
+/** Too young to open. */
+export function warmsUp({ rules, createdAtMs }: Cell, nowMs: Ms): boolean {
+  return rules.warmUpMs > 0 && nowMs < createdAtMs + rules.warmUpMs;
 }
 
-function byRate(cell: Cell, trip: Rated, { total, failures, slow }: Tally): Cause | null {
+function inRow(cell: Cell, nowMs: Ms, threshold: number): Cause | null {
+  const { failures } = cell;
+  if (failures < threshold || warmsUp(cell, nowMs)) return null;
+  return { rule: "failures", failures, threshold };
+}
+
+function byRate(cell: Cell, nowMs: Ms, trip: Rated, tally: Tally): Cause | null {
+  const { total, failures, slow } = tally;
   const { minCalls, failures: most, strict, rateIn } = cell.rules.tripPlan;
-  if (total < minCalls) return null;
+  if (total < minCalls || warmsUp(cell, nowMs)) return null;
   if (most !== null) {
     return failures < most ? null : { rule: "failures", failures, threshold: most };
   }

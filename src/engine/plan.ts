@@ -2,7 +2,7 @@
  * A scenario with every default filled in and every reference resolved: what `simulate` walks and
  * what the page shows as the value of a setting nobody wrote down. The only home of the defaults.
  */
-import { type BreakerOptions, breakerOptions } from "./breakerPlan";
+import { type BreakerOptions, breakerPlanOf } from "./breakerPlan";
 import type {
   AttemptStatus,
   Backoff,
@@ -167,22 +167,8 @@ function retryPlan(retry: Retry | undefined): RetryPlan {
 
 /** One breaker's rules, planned on their own: for a breaker that no scenario is around. */
 export function breakerPlan(key: string, rules: BreakerRules): BreakerPlan {
-  const { openBackoff } = rules;
-  const trip = rules.trip ?? DEFAULT_TRIP;
-  return {
-    ...breakerOptions(rules, trip),
-    key,
-    trip,
-    openMs: rules.openMs ?? 10_000,
-    openBackoff:
-      openBackoff === undefined
-        ? null
-        : { factor: openBackoff.factor, maxMs: openBackoff.maxMs ?? null },
-    counts: withCounts(DEFAULT_COUNTS, rules.counts),
-    honourRetryAfter: rules.honourRetryAfter ?? true,
-    placement: rules.placement ?? "attempt",
-    opens: rules.opens ?? "lazy",
-  };
+  const counts = withCounts(DEFAULT_COUNTS, rules.counts);
+  return breakerPlanOf(key, rules, rules.trip ?? DEFAULT_TRIP, counts);
 }
 
 function callPlan(hop: CallHop, into: Draft): CallPlan {
