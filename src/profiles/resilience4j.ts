@@ -33,12 +33,17 @@ function ignoredAs(config: ProfileConfig): Counted {
 
 type OpenTimes = Pick<BreakerRules, "openMs" | "openBackoff">;
 
-function openTimesOf(config: ProfileConfig): OpenTimes {
-  const growing = partIn(config, "waitIntervalFunctionInOpenState");
-  if (growing === null) return { openMs: numberIn(config, "waitDurationInOpenState", 60_000) };
+/** null: a function of one's own. */
+function openTimesOf(config: ProfileConfig): OpenTimes | null {
+  if (!isSet(config, "waitIntervalFunctionInOpenState")) {
+    return { openMs: numberIn(config, "waitDurationInOpenState", 60_000) };
+  }
+  const growing = partIn(config, "waitIntervalFunctionInOpenState") ?? {};
   const maxMs = numberIn(growing, "maxInterval", 0);
+  const openMs = numberIn(growing, "initialInterval", 0);
+  if (openMs <= 0) return null;
   return {
-    openMs: numberIn(growing, "initialInterval", 500),
+    openMs,
     openBackoff: {
       factor: numberIn(growing, "multiplier", 1.5),
       ...(maxMs > 0 && { maxMs }),
@@ -113,22 +118,26 @@ export const resilience4j: BreakerProfile = {
       options: [],
     },
   ],
-  unrecorded: [{ waitIntervalFunctionInOpenState: {} }],
-  map: (config) => ({
-    ok: true,
-    timeoutMs: null,
-    rules: {
-      trip: tripOf(config),
-      ...openTimesOf(config),
-      opens: config.automaticTransitionFromOpenToHalfOpenEnabled === true ? "timer" : "lazy",
-      atOpenTime: "refused",
-      halfOpen: halfOpenOf(config),
-      counts: { rejected: ignoredAs(config) },
-      honourRetryAfter: false,
-      countLateResults: true,
-      lateGivesPermit: true,
-    },
-  }),
+  unrecorded: [{ waitIntervalFunctionInOpenState: { initialInterval: 500 } }],
+  map: (config) => {
+    const openTimes = openTimesOf(config);
+    if (openTimes === null) return { ok: false, why: "open times from a function of one's own" };
+    return {
+      ok: true,
+      timeoutMs: null,
+      rules: {
+        trip: tripOf(config),
+        ...openTimes,
+        opens: config.automaticTransitionFromOpenToHalfOpenEnabled === true ? "timer" : "lazy",
+        atOpenTime: "refused",
+        halfOpen: halfOpenOf(config),
+        counts: { rejected: ignoredAs(config) },
+        honourRetryAfter: false,
+        countLateResults: true,
+        lateGivesPermit: true,
+      },
+    };
+  },
   retry: {
     attemptsOption: "maxAttempts",
     counts: "attempts",
