@@ -70,9 +70,17 @@ for (const line of report.linesOf(result)) console.log(line);
 console.log(`${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 process.exitCode = result.unexplained === 0 ? 0 : 1;
 
+const BIOME = "node_modules/@biomejs/biome/bin/biome";
+/** @param {string} path */
+function format(path) {
+  execFileSync(process.execPath, [BIOME, "format", "--write", path], { stdio: "ignore" });
+}
+
 if (values["write-fixtures"]) {
   for (const { name, text } of recordings.sampleOf(read)) writeFileSync(join(FIXTURES, name), text);
-  writeFileSync(join(FIXTURES, "whole.json"), `${JSON.stringify(report.totalsOf(result))}\n`);
+  const whole = join(FIXTURES, "whole.json");
+  writeFileSync(whole, `${JSON.stringify(report.totalsOf(result))}\n`);
+  format(whole);
   console.log(`Wrote ${FIXTURES}.`);
 }
 if (values["write-docs"]) {
@@ -80,10 +88,9 @@ if (values["write-docs"]) {
   const page = await load("scripts/fidelityPage.ts");
   const fidelity = page.fidelityOf(FIXTURES);
   const docs = "docs/fidelity.md";
-  writeFileSync("src/profiles/breakerFidelity.ts", page.dataFile(fidelity));
+  const data = "src/profiles/breakerFidelity.ts";
+  writeFileSync(data, page.dataFile(fidelity));
+  format(data);
   writeFileSync(docs, page.withBreakers(readFileSync(docs, "utf8"), fidelity));
-  const biome = "node_modules/@biomejs/biome/bin/biome";
-  const written = ["format", "--write", "src/profiles/breakerFidelity.ts"];
-  execFileSync(process.execPath, [biome, ...written], { stdio: "ignore" });
-  console.log("Wrote docs/fidelity.md and src/profiles/breakerFidelity.ts.");
+  console.log(`Wrote ${docs} and ${data}.`);
 }
