@@ -29,6 +29,20 @@ export const ARROWS: readonly Arrow[] = [
   { from: "half-open", to: "closed", rule: "restarted", byHand: true },
 ];
 
+/** The arrows that only some options add (`docs/engine.md`). */
+export const MORE_ARROWS: readonly Arrow[] = [
+  // A verdict by rate or by numbers, or a late result of closed.
+  { from: "half-open", to: "open", rule: "failures", byHand: false },
+  { from: "half-open", to: "open", rule: "failure_rate", byHand: false },
+  { from: "half-open", to: "open", rule: "slow_rate", byHand: false },
+  { from: "half-open", to: "closed", rule: "rate_below", byHand: false },
+  // A probe of an earlier half-open period, when late results act as they were admitted.
+  { from: "closed", to: "open", rule: "probe_failed", byHand: false },
+  { from: "half-open", to: "closed", rule: "probe_ignored", byHand: false },
+  { from: "half-open", to: "open", rule: "half_open_time_over", byHand: false },
+  { from: "half-open", to: "closed", rule: "half_open_time_over", byHand: false },
+];
+
 /** The arrows that a breaker with this trip can take: by failures in a row, or by what its window holds. */
 export function arrowsFor(trip: Trip): readonly Arrow[] {
   const slow = trip.kind !== "consecutive" && trip.slowRate !== undefined;
@@ -41,5 +55,6 @@ export function arrowsFor(trip: Trip): readonly Arrow[] {
 
 /** Whether a breaker may move so, and by that rule. */
 export function isLegal(from: BreakerKind, to: BreakerKind, rule: Cause["rule"]): boolean {
-  return ARROWS.some((arrow) => arrow.from === from && arrow.to === to && arrow.rule === rule);
+  const all = [...ARROWS, ...MORE_ARROWS];
+  return all.some((arrow) => arrow.from === from && arrow.to === to && arrow.rule === rule);
 }

@@ -1,16 +1,17 @@
 /** One attempt, from asking for its time to its end as its caller sees it (model, sections 2 and 6). */
 import { Order, reserve, scheduleAt } from "./agenda";
+import type { Permit } from "./breakerCell";
 import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
 import { askBreaker, breakerOf, countReached, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
-import type { CutBy, EndEvent, RefusedEvent } from "./event";
+import type { BreakerRefusal, CutBy, EndEvent, RefusedEvent } from "./event";
 import { judgeCut } from "./falseTimeout";
 import { noteEnd, noteRefused, noteStart } from "./journal";
 import { LIMITS } from "./limits";
 import type { CallPlan } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Ms, Response } from "./scenario";
-import { type AttemptState, type CallState, later, type Sim } from "./state";
+import { type AttemptState, type BreakerRecord, type CallState, later, type Sim } from "./state";
 
 /** Asks for the next attempt of a call: it starts, or is over at once. */
 export function askAttempt(sim: Sim, call: CallState): void {
@@ -29,15 +30,42 @@ export function askAttempt(sim: Sim, call: CallState): void {
   // The breaker is asked only now: a call with no time left must not use up a probe.
   const record = breakerOf(sim, call);
   if (record !== null && call.permit === null) {
-    const permit = askBreaker(sim, record, call);
-    if (typeof permit === "string") {
-      refuse(sim, attempt, "circuit_open", permit);
+    const permit = askBreaker(sim, record, attempt, null);
+    if (permit === "waits") {
+      begin(sim, attempt, false);
       return;
     }
-    if (record.cell.rules.placement === "call") call.permit = permit;
-    else attempt.permit = permit;
+    if (!takePermit(sim, attempt, record, permit)) return;
   }
   start(sim, attempt);
+}
+
+/** An attempt that waited for its breaker asks again: it starts, is refused, or waits on. */
+export function askAgain(sim: Sim, attempt: AttemptState): void {
+  // It may have been cut meanwhile: waiting uses up its time.
+  if (!attempt.open) return;
+  const record = breakerOf(sim, attempt.call);
+  if (record === null) return;
+  const permit = askBreaker(sim, record, attempt, !isLocal(nextListed(sim, attempt.call)));
+  if (permit === "waits") return;
+  if (takePermit(sim, attempt, record, permit)) start(sim, attempt);
+}
+
+/** Keeps the permit where it belongs; false: there was none, and the attempt is refused. */
+function takePermit(
+  sim: Sim,
+  attempt: AttemptState,
+  record: BreakerRecord,
+  permit: Permit | BreakerRefusal,
+): boolean {
+  if (typeof permit === "string") {
+    attempt.open = false;
+    refuse(sim, attempt, "circuit_open", permit);
+    return false;
+  }
+  if (record.cell.rules.placement === "call") attempt.call.permit = permit;
+  else attempt.permit = permit;
+  return true;
 }
 
 function newAttempt(sim: Sim, call: CallState): AttemptState {
@@ -99,21 +127,30 @@ function refuse(
   sim.happen("attemptOver", attempt);
 }
 
+/** The answer a hop would give next, were there no outage. */
+function nextListed(sim: Sim, { hop, caller }: CallState): Response {
+  const place = Math.min(sim.hops[hop.index]?.nextResponse ?? 0, hop.responses.length - 1);
+  const byHand = caller.operation.answers?.get(hop.id)?.[0];
+  return byHand ?? hop.responses[place] ?? { durationMs: 0 };
+}
+
+const isLocal = (response: Response) => "durationMs" in response && response.result === "local";
+
 /** What a new attempt is answered with: by hand first, then by an outage, then from the hop's list. */
 function takeResponse(sim: Sim, call: CallState): Response {
   const { hop, caller } = call;
+  const listed = nextListed(sim, call);
   const byHand = caller.operation.answers?.get(hop.id)?.shift();
   if (byHand !== undefined) return byHand;
   const state = sim.hops[hop.index];
-  const place = state === undefined ? 0 : Math.min(state.nextResponse++, hop.responses.length - 1);
-  const listed = hop.responses[place] ?? { durationMs: 0 };
+  if (state !== undefined) state.nextResponse++;
   return duringOutage(sim, hop, listed) ?? listed;
 }
 
 /** An outage's answer to a request that reaches the callee in its time; null when none does. */
 function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | null {
   if (sim.plan.outages.length === 0) return null;
-  if ("durationMs" in listed && listed.result === "local") return null;
+  if (isLocal(listed)) return null;
   const connectMs = listed.connectMs ?? 0;
   const reachesAtMs = sim.nowMs + connectMs + hop.networkMs;
   const outage = sim.plan.outages.find(
@@ -123,18 +160,24 @@ function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | nul
   return { durationMs: outage.durationMs, result: outage.result, connectMs };
 }
 
+/** Its time begins to run: what it was allowed counts from here. */
+function begin(sim: Sim, attempt: AttemptState, sent: boolean): void {
+  attempt.open = true;
+  noteStart(sim, attempt, sent);
+  if (attempt.allowedMs !== null) {
+    limitAt(sim, attempt, Limit.allowed, sim.nowMs + attempt.allowedMs);
+  }
+}
+
 function start(sim: Sim, attempt: AttemptState): void {
   const { call } = attempt;
   const { hop } = call;
   const response = takeResponse(sim, call);
-  const local = "durationMs" in response && response.result === "local";
+  const local = isLocal(response);
   attempt.response = response;
   attempt.started = true;
-  attempt.open = true;
-  noteStart(sim, attempt, !local);
-  if (attempt.allowedMs !== null) {
-    limitAt(sim, attempt, Limit.allowed, sim.nowMs + attempt.allowedMs);
-  }
+  // One that waited for its breaker has begun already.
+  if (!attempt.open) begin(sim, attempt, !local);
   if (local) {
     const takes = responseMs(sim, attempt, response);
     later(sim, sim.nowMs + takes, Order.answer, 0, "localFault", attempt);

@@ -1,30 +1,21 @@
 /**
  * The circuit breaker (model, section 7): closed → open → half-open. A cell is changed in place by
- * `simulate` alone; `breakerState` gives its state as plain data.
+ * `simulate` and `breakerDrive` alone; `breakerState` gives its state as plain data.
  */
-import type { BreakerKind, BreakerRefusal, BreakerState, Cause } from "./event";
-import type { BreakerPlan } from "./plan";
+import { type Cell, emptyTrip, isLate, type Permit, reopensAtMs, type Told } from "./breakerCell";
+import {
+  givePermitBack,
+  hearClosing,
+  hearReopening,
+  takePermit,
+  tellIgnoredProbe,
+  tellProbe,
+} from "./breakerHalfOpen";
+import { clearIfOver, countAsked, judge, record } from "./breakerTrip";
+import { ageBuckets } from "./bucketWindow";
+import type { BreakerKind, BreakerRefusal, Cause } from "./event";
 import { roundMs, UNCAPPED_MS } from "./retry";
-import type { AttemptStatus, Counted, Ms } from "./scenario";
-import { addSample, emptyWindow, keepLast, keepYoung, type ResultWindow, totalIn } from "./window";
-
-export interface Cell {
-  readonly rules: BreakerPlan;
-  kind: BreakerKind;
-  failures: number;
-  failedProbes: number;
-  openedAtMs: Ms;
-  /** How long this opening lasts; a forced one lasts to its end. */
-  openForMs: Ms;
-  namedAtMs: Ms | null;
-  forced: "open" | "closed" | null;
-  probesInFlight: number;
-  successes: number;
-  /** null when the trip is by failures in a row. */
-  window: ResultWindow | null;
-  /** Counts transitions: a result admitted under an earlier number is late. */
-  generation: number;
-}
+import type { Ms } from "./scenario";
 
 /** One change of state; there is at most one for each thing that happens to a breaker. */
 export interface Move {
@@ -33,193 +24,190 @@ export interface Move {
   readonly cause: Cause;
 }
 
-/** What a caller remembers of its permit, to hand back with the result. */
-export interface Permit {
-  readonly generation: number;
-  readonly probe: boolean;
-}
-
-export interface Told {
-  readonly status: AttemptStatus;
-  readonly counted: Counted;
-  /** The answer's Retry-After, if it had one. */
-  readonly retryAfterMs: Ms | null;
-  /** How long the caller waited for it. */
-  readonly spentMs: Ms;
-}
-
-export function closedCell(rules: BreakerPlan): Cell {
-  return {
-    rules,
-    kind: "closed",
-    failures: 0,
-    failedProbes: 0,
-    openedAtMs: 0,
-    openForMs: 0,
-    namedAtMs: null,
-    forced: null,
-    probesInFlight: 0,
-    successes: 0,
-    window: rules.trip.kind === "consecutive" ? null : emptyWindow(),
-    generation: 0,
-  };
-}
-
-/** The first moment at which an open breaker lets a probe through. */
-export function reopensAtMs(cell: Cell): Ms {
-  return Math.max(cell.openedAtMs + cell.openForMs, cell.namedAtMs ?? 0);
-}
-
-export function breakerState(cell: Cell): BreakerState {
-  const { failures, failedProbes, namedAtMs, forced, kind } = cell;
-  const common = { failures, failedProbes, namedAtMs, forced };
-  if (kind === "closed") return { kind, ...common };
-  if (kind === "open") {
-    return { kind, ...common, openedAtMs: cell.openedAtMs, reopensAtMs: reopensAtMs(cell) };
-  }
-  return { kind, ...common, probesInFlight: cell.probesInFlight, successes: cell.successes };
-}
-
-function enter(cell: Cell, to: BreakerKind, cause: Cause): Move {
+function enter(cell: Cell, nowMs: Ms, to: BreakerKind, cause: Cause): Move {
   const move = { from: cell.kind, to, cause };
   cell.kind = to;
   cell.generation++;
   cell.probesInFlight = 0;
   cell.successes = 0;
+  cell.failuresHalfOpen = 0;
+  cell.slowHalfOpen = 0;
+  if (to === "half-open") {
+    cell.halfOpenAtMs = nowMs;
+    cell.permitsAtMs = nowMs;
+  }
   return move;
 }
 
 function openForMs(cell: Cell): Ms {
-  const { openMs, openBackoff } = cell.rules;
+  const { openMs, openBackoff, openStepsMs } = cell.rules;
+  if (openStepsMs !== null) return openStepsMs[cell.failedProbes] ?? openStepsMs.at(-1) ?? openMs;
   if (openBackoff === null) return openMs;
   const longer = openMs * openBackoff.factor ** cell.failedProbes;
   return roundMs(Math.min(openBackoff.maxMs ?? UNCAPPED_MS, longer));
 }
 
+function open(cell: Cell, nowMs: Ms, cause: Cause): Move {
+  if (cell.kind === "half-open") cell.failedProbes++;
+  cell.openedAtMs = nowMs;
+  cell.openForMs = openForMs(cell);
+  return enter(cell, nowMs, "open", cause);
+}
+
+function close(cell: Cell, nowMs: Ms, cause: Cause): Move {
+  cell.failedProbes = 0;
+  cell.namedAtMs = null;
+  cell.clearedAtMs = nowMs;
+  if (cell.buckets?.plan.from === "closing") {
+    cell.buckets.closedAtMs = nowMs;
+    cell.buckets.agedTo = 0;
+  }
+  return enter(cell, nowMs, "closed", cause);
+}
+
+/** Begins anew, with nothing counted. */
 function zero(cell: Cell): void {
-  if (cell.window !== null) cell.window = emptyWindow();
-  cell.failures = 0;
+  emptyTrip(cell);
   cell.failedProbes = 0;
   cell.namedAtMs = null;
 }
 
 /** Takes the arrow whose guard holds, as `due` or `tell` found it to. */
 export function transit(cell: Cell, nowMs: Ms, cause: Cause): Move {
+  const { windowHears, closingEmpties } = cell.rules;
   switch (cause.rule) {
+    case "probe_failed":
+      if (windowHears === "verdicts") hearReopening(cell, nowMs);
+      return open(cell, nowMs, cause);
     case "failures":
     case "failure_rate":
     case "slow_rate":
-    case "probe_failed":
-      if (cause.rule === "probe_failed") cell.failedProbes++;
-      cell.openedAtMs = nowMs;
-      cell.openForMs = openForMs(cell);
-      return enter(cell, "open", cause);
+      return open(cell, nowMs, cause);
     case "open_time_over":
-      return enter(cell, "half-open", cause);
+      return enter(cell, nowMs, "half-open", cause);
+    case "half_open_time_over":
+      if (cause.to === "open") return open(cell, nowMs, cause);
+      emptyTrip(cell);
+      return close(cell, nowMs, cause);
+    case "probe_ignored":
+      // Closed without a success: what was counted stays.
+      return close(cell, nowMs, cause);
     case "forced":
-      return enter(cell, cause.to, cause);
+      return enter(cell, nowMs, cause.to, cause);
     case "successes":
+    case "rate_below":
+      if (windowHears === "verdicts") hearClosing(cell, nowMs);
+      else if (closingEmpties) emptyTrip(cell);
+      return close(cell, nowMs, cause);
     case "released":
     case "restarted":
-      zero(cell);
-      return enter(cell, "closed", cause);
+      emptyTrip(cell);
+      return close(cell, nowMs, cause);
   }
 }
 
-/** open → half-open is due once the time is over: for a call that asks, or for the timer. */
-export function due(cell: Cell, nowMs: Ms): Cause | null {
-  if (cell.kind !== "open" || cell.forced !== null || nowMs < reopensAtMs(cell)) return null;
+/**
+ * What is due by time alone: open → half-open once the time is over, for a call that asks (or for
+ * the timer, which is at the moment itself). A closed breaker's window is brought up to date.
+ */
+export function due(cell: Cell, nowMs: Ms, byTimer = false): Cause | null {
+  if (cell.kind === "closed") {
+    if (!cell.rules.quick) {
+      clearIfOver(cell, nowMs);
+      if (cell.buckets !== null) ageBuckets(cell.buckets, nowMs);
+    }
+    return null;
+  }
+  if (cell.kind !== "open" || cell.forced !== null) return null;
+  const reopensMs = reopensAtMs(cell);
+  if (nowMs < reopensMs) return null;
+  if (nowMs === reopensMs && cell.rules.atOpenTime === "refused" && !byTimer) return null;
   return { rule: "open_time_over", waitedMs: nowMs - cell.openedAtMs };
 }
 
-/** Asks for a permit (after `wake`); null: granted. */
+/** Half-open for as long as it may be. */
+export function leaseOver(cell: Cell, nowMs: Ms): Cause | null {
+  const { lease } = cell.rules;
+  if (lease === null || cell.kind !== "half-open" || cell.forced !== null) return null;
+  const waitedMs = nowMs - cell.halfOpenAtMs;
+  return waitedMs < lease.ms ? null : { rule: "half_open_time_over", waitedMs, to: lease.becomes };
+}
+
+/** Asks for a permit (after `due`); null: granted. */
 export function admit(cell: Cell, nowMs: Ms): BreakerRefusal | null {
-  if (cell.kind === "closed") return null;
-  if (cell.forced === "open") return "forced";
-  if (cell.kind === "open") {
-    return nowMs < cell.openedAtMs + cell.openForMs ? "open" : "retry_after";
+  return cell.rules.quick ? refusalOf(cell, nowMs) : admitCounted(cell, nowMs);
+}
+
+function admitCounted(cell: Cell, nowMs: Ms): BreakerRefusal | null {
+  const { counted } = cell.rules.tripPlan;
+  if (counted === "asks") countAsked(cell, nowMs);
+  const refusal = refusalOf(cell, nowMs);
+  if (refusal !== null) return refusal;
+  if (cell.rules.capacity !== null) {
+    if (cell.inFlight >= cell.rules.capacity) return "capacity";
+    cell.inFlight++;
   }
-  if (cell.namedAtMs !== null && nowMs < cell.namedAtMs) return "retry_after";
-  if (cell.probesInFlight >= cell.rules.permits) return "probe_limit";
-  cell.probesInFlight++;
+  if (counted === "admissions" && cell.kind === "closed") countAsked(cell, nowMs);
   return null;
 }
 
-export function isLate(cell: Cell, permit: Permit): boolean {
-  return permit.generation !== cell.generation;
+function refusalOf(cell: Cell, nowMs: Ms): BreakerRefusal | null {
+  if (cell.kind === "closed") return null;
+  if (cell.forced === "open") return "forced";
+  if (cell.kind === "open") {
+    const isOver = nowMs > cell.openedAtMs + cell.openForMs;
+    const isReached = nowMs === cell.openedAtMs + cell.openForMs;
+    return isOver || (isReached && cell.rules.atOpenTime === "through") ? "retry_after" : "open";
+  }
+  if (cell.namedAtMs !== null && nowMs < cell.namedAtMs) return "retry_after";
+  return takePermit(cell, nowMs) ? null : "probe_limit";
+}
+
+/** A call beyond the capacity is a failure, though nothing was called. */
+export function tellOverflow(cell: Cell, nowMs: Ms): Cause | null {
+  if (cell.forced !== null) return null;
+  const told = { status: "local", counted: "failure", retryAfterMs: null, spentMs: 0 } as const;
+  return tellIn(cell, cell.kind, nowMs, told);
 }
 
 /** Hears the result of a call it admitted; the guard that this fulfils, if it does. */
 export function tell(cell: Cell, nowMs: Ms, permit: Permit, told: Told): Cause | null {
-  if (cell.forced !== null) return null;
   const { rules } = cell;
+  if (rules.capacity !== null) cell.inFlight--;
+  if (cell.forced !== null) return null;
   if (told.retryAfterMs !== null && rules.honourRetryAfter) {
     cell.namedAtMs = Math.max(cell.namedAtMs ?? 0, nowMs + told.retryAfterMs);
   }
-  if (isLate(cell, permit)) {
-    if (!rules.countLateResults) return null;
-  } else if (permit.probe) {
-    cell.probesInFlight--;
+  if (isLate(cell, permit)) return tellLate(cell, nowMs, permit, told);
+  if (permit.probe) givePermitBack(cell, told);
+  return tellIn(cell, cell.kind, nowMs, told);
+}
+
+function tellLate(cell: Cell, nowMs: Ms, permit: Permit, told: Told): Cause | null {
+  const { rules } = cell;
+  if (!(permit.probe ? rules.countLateProbes : rules.countLateResults)) return null;
+  if (rules.lateGivesPermit && cell.kind === "half-open") givePermitBack(cell, told);
+  const admittedIn = permit.probe ? "half-open" : "closed";
+  return tellIn(cell, rules.lateActsOn === "admitted" ? admittedIn : cell.kind, nowMs, told);
+}
+
+/** What a result comes to in a state: the present one, or for late ones that of their admission. */
+function tellIn(cell: Cell, place: BreakerKind, nowMs: Ms, told: Told): Cause | null {
+  if (told.counted === "ignored") {
+    return place === "half-open" ? tellIgnoredProbe(cell, nowMs, told) : null;
   }
-  if (told.counted === "ignored" || cell.kind === "open") return null;
-  if (cell.kind === "half-open") return tellHalfOpen(cell, told);
-  return cell.window === null
-    ? tellInRow(cell, told.counted)
-    : tellWindow(cell, cell.window, nowMs, told);
-}
-
-/** What a result counts as when a slow one is told from a quick one: a slow probe fails. */
-export function countedAs(cell: Cell, told: Told): Counted {
-  const slowProbe = cell.kind === "half-open" && told.counted === "success" && isSlow(cell, told);
-  return slowProbe ? "failure" : told.counted;
-}
-
-function isSlow({ rules: { trip } }: Cell, told: Told): boolean {
-  return trip.kind !== "consecutive" && trip.slowMs !== undefined && told.spentMs > trip.slowMs;
-}
-
-function tellInRow(cell: Cell, counted: Counted): Cause | null {
-  cell.failures = counted === "success" ? 0 : cell.failures + 1;
-  const { trip } = cell.rules;
-  if (trip.kind !== "consecutive" || cell.failures < trip.failures) return null;
-  return { rule: "failures", failures: cell.failures, threshold: trip.failures };
-}
-
-function tellWindow(cell: Cell, window: ResultWindow, nowMs: Ms, told: Told): Cause | null {
-  const { trip } = cell.rules;
-  if (trip.kind === "consecutive") return null;
-  addSample(window, {
-    atMs: nowMs,
-    failure: told.counted === "failure",
-    slow: isSlow(cell, told),
-  });
-  ageWindow(cell, nowMs);
-  const total = totalIn(window);
-  const minCalls = trip.minCalls ?? 1;
-  if (total < (trip.kind === "count" ? Math.min(minCalls, trip.size) : minCalls)) return null;
-  if (window.failures / total >= trip.failureRate) {
-    const { failures: counted } = window;
-    return { rule: "failure_rate", counted, total, rate: trip.failureRate };
+  const failure = told.counted === "failure";
+  if (place === "closed") {
+    if (!failure && cell.window === null && cell.buckets === null) {
+      // The end of a row of failures; it opens nothing.
+      cell.failures = 0;
+      return null;
+    }
+    record(cell, nowMs, told);
+    return cell.kind === "open" ? null : judge(cell, nowMs, failure);
   }
-  if (trip.slowRate === undefined || window.slow / total < trip.slowRate) return null;
-  return { rule: "slow_rate", counted: window.slow, total, rate: trip.slowRate };
-}
-
-/** Lets results fall out of a closed breaker's window; what it counted when it opened stays. */
-export function ageWindow(cell: Cell, nowMs: Ms): void {
-  const { window, kind } = cell;
-  const { trip } = cell.rules;
-  if (window === null || kind !== "closed") return;
-  if (trip.kind === "count") keepLast(window, trip.size);
-  if (trip.kind === "time") keepYoung(window, nowMs, trip.windowMs);
-  cell.failures = window.failures;
-}
-
-function tellHalfOpen(cell: Cell, told: Told): Cause | null {
-  if (countedAs(cell, told) === "failure") return { rule: "probe_failed", status: told.status };
-  cell.successes++;
-  const needed = cell.rules.successesToClose;
-  return cell.successes < needed ? null : { rule: "successes", successes: cell.successes, needed };
+  if (cell.rules.windowHears === "all") record(cell, nowMs, told);
+  return place === "open" ? null : tellProbe(cell, nowMs, told, told.counted);
 }
 
 /** A forced state begins; it lasts to `untilMs`. It is a transition only when it changes the state. */
@@ -244,28 +232,4 @@ export function restart(cell: Cell): Cause | null {
   zero(cell);
   cell.generation++;
   return null;
-}
-
-/** The guard that held, as a formula, for the result's `why`. */
-export function causeText(cause: Cause): string {
-  switch (cause.rule) {
-    case "failures":
-      return `failures ${cause.failures} ≥ ${cause.threshold}`;
-    case "failure_rate":
-      return `failures ${cause.counted} of ${cause.total} ≥ ${cause.rate}`;
-    case "slow_rate":
-      return `slow ${cause.counted} of ${cause.total} ≥ ${cause.rate}`;
-    case "open_time_over":
-      return `open time over after ${cause.waitedMs} ms`;
-    case "probe_failed":
-      return `probe failed: ${cause.status}`;
-    case "successes":
-      return `successes ${cause.successes} ≥ ${cause.needed}`;
-    case "forced":
-      return `forced ${cause.to}`;
-    case "released":
-      return "forced state over";
-    case "restarted":
-      return "restarted";
-  }
 }

@@ -57,6 +57,9 @@ function count(tally: Tally, event: RunEvent): void {
       else if (event.counted === "failure") tally.failed++;
       break;
     case "asked":
+      if (event.sent === true) tally.reached++;
+      tally.state = event.after;
+      break;
     case "breaker":
     case "forced":
       tally.state = event.after;

@@ -2,18 +2,19 @@
 import { Order } from "./agenda";
 import {
   admit,
-  causeText,
-  countedAs,
   due,
   force,
-  isLate,
-  type Permit,
+  leaseOver,
   release,
-  reopensAtMs,
   restart,
   tell,
+  tellOverflow,
   transit,
 } from "./breaker";
+import { isLate, type Permit, reopensAtMs } from "./breakerCell";
+import { countedAs } from "./breakerHalfOpen";
+import { judgeByTimer } from "./breakerTrip";
+import { causeText } from "./causeText";
 import type { BreakerRefusal, Cause } from "./event";
 import { noteAsked, noteForced, noteMove, noteRestart, noteTold } from "./journal";
 import type { AttemptStatus, Counted, Ms } from "./scenario";
@@ -26,6 +27,8 @@ import {
   type Sim,
 } from "./state";
 
+type OfGeneration = Happenings["breakerLease"];
+
 /** Takes the arrow whose guard holds, if one does. */
 function move(sim: Sim, record: BreakerRecord, cause: Cause | null, call: CallState | null): void {
   if (cause === null) return;
@@ -35,22 +38,48 @@ function move(sim: Sim, record: BreakerRecord, cause: Cause | null, call: CallSt
   if (to === "open" && cell.rules.opens === "timer" && cell.forced === null) {
     later(sim, reopensAtMs(cell), Order.timer, 0, "breakerTimer", record);
   }
+  if (to === "half-open" && cell.rules.lease !== null) {
+    const { generation } = cell;
+    const untilMs = sim.nowMs + cell.rules.lease.ms;
+    later(sim, untilMs, Order.timer, 0, "breakerLease", { record, generation });
+  }
   noteMove(sim, record, from, cause, call);
+  if (from === "half-open" && cell.rules.excess === "waits") freeWaiting(sim, record, null);
 }
 
-/** Asks for a permit: the permit, or why there is none. */
+/** Calls that waited for the verdict, or for this probe, ask again in their order. */
+function freeWaiting(sim: Sim, record: BreakerRecord, probe: Permit | null): void {
+  if (record.waiting.length === 0) return;
+  const free = record.waiting.filter((one) => one.probe === probe);
+  record.waiting = record.waiting.filter((one) => one.probe !== probe);
+  for (const { attempt } of free) sim.happen("waitOver", attempt);
+}
+
+/** Asks for a permit: the permit, or why there is none, or that the attempt waits for one. */
 export function askBreaker(
   sim: Sim,
   record: BreakerRecord,
-  call: CallState,
-): Permit | BreakerRefusal {
+  attempt: AttemptState,
+  sentAfterWait: boolean | null,
+): Permit | BreakerRefusal | "waits" {
   const { cell } = record;
+  const { call } = attempt;
   move(sim, record, due(cell, sim.nowMs), call);
   const refusal = admit(cell, sim.nowMs);
+  if (refusal === "probe_limit" && cell.rules.excess !== "refused") {
+    const probe = cell.rules.excess === "waits" ? null : record.lastProbe;
+    record.waiting.push({ attempt, probe });
+    noteAsked(sim, record, call, "waits", false, null);
+    return "waits";
+  }
   const probe = refusal === null && cell.kind === "half-open";
   if (refusal !== null) record.refused++;
-  noteAsked(sim, record, call, refusal === null, probe);
-  return refusal ?? { generation: cell.generation, probe };
+  noteAsked(sim, record, call, refusal === null, probe, sentAfterWait);
+  if (refusal === "capacity") move(sim, record, tellOverflow(cell, sim.nowMs), call);
+  if (refusal !== null) return refusal;
+  const permit = { generation: cell.generation, probe };
+  if (probe) record.lastProbe = permit;
+  return permit;
 }
 
 /** Tells a breaker how an admitted call ended. */
@@ -64,6 +93,9 @@ export function tellBreaker(
   spentMs: Ms,
 ): void {
   const { cell } = record;
+  const { movesWhenTouched, tripPlan, excess } = cell.rules;
+  if (movesWhenTouched) move(sim, record, due(cell, sim.nowMs), call);
+  else if (cell.kind === "closed" && tripPlan.clearEveryMs !== null) due(cell, sim.nowMs);
   const byStatus: Counted =
     status === "ok" || status === "circuit_open" ? "success" : call.hop.counts[status];
   const told = { status, counted: byStatus, retryAfterMs, spentMs };
@@ -76,12 +108,38 @@ export function tellBreaker(
   const cause = tell(cell, sim.nowMs, permit, told);
   if (status !== "circuit_open") noteTold(sim, record, call, status, counted, late, permit.probe);
   move(sim, record, cause, call);
+  if (tripPlan.judgedEveryMs !== null) judgeLater(sim, record, tripPlan.judgedEveryMs);
+  if (excess === "waits-for-probe") freeWaiting(sim, record, permit);
+}
+
+/** Judges at the next edge of the breaker's own timer, as long as there is something to judge. */
+function judgeLater(sim: Sim, record: BreakerRecord, everyMs: Ms): void {
+  const { cell } = record;
+  if (record.judges || cell.kind !== "closed" || cell.failures === 0) return;
+  record.judges = true;
+  const edges = Math.floor((sim.nowMs - cell.clearedAtMs) / everyMs) + 1;
+  const atMs = cell.clearedAtMs + edges * everyMs;
+  later(sim, atMs, Order.timer, 0, "breakerJudge", { record, generation: cell.generation });
+}
+
+export function breakerJudge(sim: Sim, { record, generation }: OfGeneration): void {
+  record.judges = false;
+  const { cell } = record;
+  if (cell.generation === generation) move(sim, record, judgeByTimer(cell, sim.nowMs), null);
+  const { judgedEveryMs } = cell.rules.tripPlan;
+  if (judgedEveryMs !== null) judgeLater(sim, record, judgedEveryMs);
+}
+
+/** Half-open has lasted as long as it may. */
+export function breakerLease(sim: Sim, { record, generation }: OfGeneration): void {
+  if (record.cell.generation !== generation) return;
+  move(sim, record, leaseOver(record.cell, sim.nowMs), null);
 }
 
 /** The breaker's own timer: open → half-open, unless a Retry-After has moved the moment since. */
 export function breakerTimer(sim: Sim, record: BreakerRecord): void {
   const { cell } = record;
-  const cause = due(cell, sim.nowMs);
+  const cause = due(cell, sim.nowMs, true);
   if (cause !== null) move(sim, record, cause, null);
   else if (cell.kind === "open" && cell.forced === null) {
     later(sim, reopensAtMs(cell), Order.timer, 0, "breakerTimer", record);

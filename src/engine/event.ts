@@ -40,7 +40,7 @@ export type BreakerKind = BreakerState["kind"];
 
 /** Why an attempt was not made. `nothing_left` is the budget's; the others are the breaker's. */
 export type RefusalReason = "nothing_left" | BreakerRefusal;
-export type BreakerRefusal = "open" | "retry_after" | "probe_limit" | "forced";
+export type BreakerRefusal = "open" | "retry_after" | "probe_limit" | "forced" | "capacity";
 
 /** Why a breaker changed its state, with the figures that made it do so. */
 export type Cause =
@@ -52,8 +52,21 @@ export type Cause =
       readonly total: number;
       readonly rate: number;
     }
+  | {
+      readonly rule: "rate_below";
+      readonly counted: number;
+      readonly total: number;
+      readonly rate: number;
+    }
   | { readonly rule: "open_time_over"; readonly waitedMs: Ms }
+  | {
+      readonly rule: "half_open_time_over";
+      readonly waitedMs: Ms;
+      readonly to: "open" | "closed";
+    }
   | { readonly rule: "probe_failed"; readonly status: AttemptStatus }
+  /** An ignored result closed it, without being a success. */
+  | { readonly rule: "probe_ignored"; readonly status: AttemptStatus }
   | { readonly rule: "successes"; readonly successes: number; readonly needed: number }
   | { readonly rule: "forced"; readonly to: "open" | "closed" }
   | { readonly rule: "released" }
@@ -101,6 +114,10 @@ export interface AskedEvent extends OfHop<"asked"> {
   readonly breaker: string;
   readonly admitted: boolean;
   readonly probe: boolean;
+  /** Neither let through nor refused: it waits for the verdict, and is then asked for again. */
+  readonly waits?: true;
+  /** Let through after a wait: whether its request goes out now. */
+  readonly sent?: boolean;
   readonly after: BreakerState;
 }
 /** An attempt begins, with the time it was allowed. */

@@ -2,7 +2,7 @@
  * Writes the story of a run. Each event is one object literal, since that is what engines make
  * fastest; nothing is written for `record: "outcome"`.
  */
-import { breakerState, reopensAtMs } from "./breaker";
+import { breakerState, reopensAtMs } from "./breakerCell";
 import type {
   AnsweredEvent,
   CallEvent,
@@ -214,8 +214,9 @@ export function noteAsked(
   sim: Sim,
   record: BreakerRecord,
   call: CallState,
-  admitted: boolean,
+  admitted: boolean | "waits",
   probe: boolean,
+  sentAfterWait: boolean | null,
 ): void {
   if (!sim.recording) return;
   sim.events.push({
@@ -225,8 +226,10 @@ export function noteAsked(
     hop: call.hop.id,
     attempt: call.attempts,
     breaker: record.key,
-    admitted,
+    admitted: admitted === true,
     probe,
+    ...(admitted === "waits" && { waits: true }),
+    ...(admitted === true && sentAfterWait !== null && { sent: sentAfterWait }),
     after: breakerState(record.cell),
   });
 }

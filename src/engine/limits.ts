@@ -17,6 +17,10 @@ export const LIMITS = {
   layers: 20,
   maxAttempts: 100,
   factor: 100,
+  /** Buckets of a window. */
+  buckets: 1000,
+  /** Open times one after another. */
+  openSteps: 100,
   /** Attempts in one run; more is refused by `simulate`. */
   attempts: 1_000_000,
   /** Size of a scenario file, also once inflated from a link: 1 MiB. */

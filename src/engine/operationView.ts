@@ -146,9 +146,22 @@ function add(view: View, event: RunEvent): void {
       break;
     }
     case "start":
-    case "refused":
       view.attempts.push(attemptView(event));
       break;
+    case "refused":
+      refuse(view, event);
+      break;
+    case "asked": {
+      if (event.sent === undefined) break;
+      const waited = view.attempts.findLast(
+        (row) => row.hop === event.hop && row.attempt === event.attempt && row.endMs === null,
+      );
+      if (waited !== undefined) {
+        waited.sent = event.sent;
+        waited.probe = event.probe;
+      }
+      break;
+    }
     case "received": {
       const attempt = view.attempts[event.n - 1];
       if (attempt !== undefined) {
@@ -206,6 +219,19 @@ function add(view: View, event: RunEvent): void {
       }
       break;
   }
+}
+
+/** An attempt that is refused when it asks, or after it waited for its breaker. */
+function refuse(view: View, event: RefusedEvent): void {
+  const waited = view.attempts[event.n - 1];
+  if (waited === undefined) {
+    view.attempts.push(attemptView(event));
+    return;
+  }
+  waited.endMs = event.atMs;
+  waited.status = event.status;
+  waited.refused = event.reason;
+  waited.reopensAtMs = event.reopensAtMs;
 }
 
 function workView(

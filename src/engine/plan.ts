@@ -2,6 +2,7 @@
  * A scenario with every default filled in and every reference resolved: what `simulate` walks and
  * what the page shows as the value of a setting nobody wrote down. The only home of the defaults.
  */
+import { type BreakerOptions, breakerPlanOf } from "./breakerPlan";
 import type {
   AttemptStatus,
   Backoff,
@@ -84,18 +85,15 @@ export interface CallPlan {
 
 export type HopPlan = WorkPlan | CallPlan;
 
-export interface BreakerPlan {
+export interface BreakerPlan extends BreakerOptions {
   readonly key: string;
   readonly trip: Trip;
   readonly openMs: Ms;
   readonly openBackoff: { readonly factor: number; readonly maxMs: Ms | null } | null;
-  readonly permits: number;
-  readonly successesToClose: number;
   readonly counts: CountsTable;
   readonly honourRetryAfter: boolean;
   readonly placement: "attempt" | "call";
   readonly opens: "lazy" | "timer";
-  readonly countLateResults: boolean;
 }
 
 export interface Plan {
@@ -167,24 +165,10 @@ function retryPlan(retry: Retry | undefined): RetryPlan {
   };
 }
 
-function breakerPlan(key: string, rules: BreakerRules): BreakerPlan {
-  const { openBackoff, halfOpen } = rules;
-  return {
-    key,
-    trip: rules.trip ?? DEFAULT_TRIP,
-    openMs: rules.openMs ?? 10_000,
-    openBackoff:
-      openBackoff === undefined
-        ? null
-        : { factor: openBackoff.factor, maxMs: openBackoff.maxMs ?? null },
-    permits: halfOpen?.permits ?? 1,
-    successesToClose: halfOpen?.successesToClose ?? 1,
-    counts: withCounts(DEFAULT_COUNTS, rules.counts),
-    honourRetryAfter: rules.honourRetryAfter ?? true,
-    placement: rules.placement ?? "attempt",
-    opens: rules.opens ?? "lazy",
-    countLateResults: rules.countLateResults ?? false,
-  };
+/** One breaker's rules, planned on their own: for a breaker that no scenario is around. */
+export function breakerPlan(key: string, rules: BreakerRules): BreakerPlan {
+  const counts = withCounts(DEFAULT_COUNTS, rules.counts);
+  return breakerPlanOf(key, rules, rules.trip ?? DEFAULT_TRIP, counts);
 }
 
 function callPlan(hop: CallHop, into: Draft): CallPlan {

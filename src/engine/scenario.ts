@@ -108,31 +108,139 @@ export interface SlowCalls {
   readonly slowRate?: number;
 }
 
+/**
+ * How a share is figured before it is compared: `share` k ÷ n; `product` k against rate × n;
+ * `percent` k ÷ n × 100 against percents; `hundredths` rounded to two decimals; `whole-percent` cut
+ * down to whole percents.
+ */
+export type RateIn = "share" | "product" | "percent" | "hundredths" | "whole-percent";
+
+/** When a trip is judged, and when what it knows is thrown away. */
+export interface Judging {
+  /** Judged at each counted result, or at failures alone. */
+  readonly judgedOn?: "results" | "failures";
+  /** Judged by a timer of its own instead, by what was counted before that moment. */
+  readonly judgedEveryMs?: Ms;
+  /** While closed, the first call or result later than this forgets everything. */
+  readonly clearEveryMs?: Ms;
+}
+
+/** What a window counts, and what makes it open the breaker. */
+export interface Counting extends Judging {
+  /** The share must be more than the rate, not just reach it. */
+  readonly strict?: boolean;
+  readonly rateIn?: RateIn;
+  /** So many failures open it; the rate is then not looked at. */
+  readonly failures?: number;
+  /** What failures are a share of: results, calls let through, or all that asked. */
+  readonly counted?: "results" | "admissions" | "asks";
+}
+
+/** A window that ages by whole buckets. */
+export interface Buckets {
+  readonly count: number;
+  /** Where buckets begin: at multiples since the clock's 0, the creation, the last closing; or at a result. */
+  readonly from: "epoch" | "creation" | "closing" | "result";
+  /** Of buckets that begin at results: at most one is dropped for each result. */
+  readonly dropsOne?: boolean;
+  /** The bucket a result falls into: that of its end, or of its call's start. */
+  readonly creditedAt?: "end" | "start";
+}
+
 export type Trip =
-  | { readonly kind: "consecutive"; readonly failures: number }
+  | ({
+      readonly kind: "consecutive";
+      readonly failures: number;
+      /** Failures older than this are forgotten, by whole buckets. */
+      readonly windowMs?: Ms;
+      readonly buckets?: Buckets;
+    } & Judging)
   | ({
       readonly kind: "count";
       readonly size: number;
       readonly failureRate: number;
       readonly minCalls?: number;
-    } & SlowCalls)
+    } & SlowCalls &
+      Counting)
   | ({
       readonly kind: "time";
       readonly windowMs: Ms;
       readonly failureRate: number;
       readonly minCalls?: number;
-    } & SlowCalls);
+      readonly buckets?: Buckets;
+    } & SlowCalls &
+      Counting);
+
+/** What decides in half-open, where it is not `successesToClose` against the first failure. */
+export type Verdict =
+  | {
+      /** After `minCalls` results: open when the rate is reached, else closed. */
+      readonly kind: "rate";
+      readonly minCalls: number;
+      readonly failureRate: number;
+      readonly slowRate?: number;
+      readonly rateIn?: RateIn;
+      /** Closed when more than this share were successes; asked first. */
+      readonly closesAbove?: number;
+    }
+  | {
+      /** Open once more than the rate of `calls` failed, closed once all have answered. */
+      readonly kind: "sampling";
+      readonly calls: number;
+      readonly failureRate: number;
+    }
+  | {
+      /** Whichever number is reached first; successes are asked first. */
+      readonly kind: "counts";
+      readonly successes: number;
+      readonly failures: number;
+    };
+
+export interface HalfOpen {
+  readonly permits?: number;
+  readonly successesToClose?: number;
+  /** What permits bound: probes in flight, all of a half-open period, or all of each `openMs` of it. */
+  readonly admits?: "in-flight" | "total" | "per-period";
+  /** A call beyond the permits is refused, or waits for the verdict, or for the probe it found. */
+  readonly excess?: "refused" | "waits" | "waits-for-probe";
+  /** What an ignored result does to the probe's permit, or to the state. */
+  readonly ignored?: "gives-back" | "keeps" | "success" | "closes" | "failure";
+  readonly verdict?: Verdict;
+  /** The longest that half-open lasts, and what it then becomes. */
+  readonly maxMs?: Ms;
+  readonly becomes?: "open" | "closed";
+}
 
 export interface BreakerRules {
   readonly trip?: Trip;
   readonly openMs?: Ms;
   readonly openBackoff?: { readonly factor: number; readonly maxMs?: Ms };
-  readonly halfOpen?: { readonly permits?: number; readonly successesToClose?: number };
+  /** Open times one after another, over `openMs` and `openBackoff`; the last repeats. */
+  readonly openStepsMs?: readonly Ms[];
+  readonly halfOpen?: HalfOpen;
   readonly counts?: Counts;
   readonly honourRetryAfter?: boolean;
   readonly placement?: "attempt" | "call";
   readonly opens?: "lazy" | "timer";
+  /** Lazy, but any result or look at it moves it too, not only a call. */
+  readonly movesWhenTouched?: boolean;
+  /** A call at exactly the open time: a probe (`through`), or still refused. */
+  readonly atOpenTime?: "through" | "refused";
   readonly countLateResults?: boolean;
+  /** What a late result that counts acts on: the present state, or that in which its call was let through. */
+  readonly lateActsOn?: "present" | "admitted";
+  /** The same as `countLateResults`, for probes of an earlier half-open period. */
+  readonly countLateProbes?: boolean;
+  /** In half-open, a late result hands back a permit that it never took. */
+  readonly lateGivesPermit?: boolean;
+  /** What the window hears: results in closed, results in every state, or those of closed and verdicts. */
+  readonly windowHears?: "closed" | "all" | "verdicts";
+  /** Closing empties the window. */
+  readonly closingEmpties?: boolean;
+  /** Calls in flight at most; one more is refused and counts as a failure. */
+  readonly capacity?: number;
+  /** It does not open so long after its creation. */
+  readonly warmUpMs?: Ms;
 }
 
 /** One request: a bare moment, or a moment with answers given by hand and a visitor who may leave. */

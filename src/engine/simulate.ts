@@ -2,10 +2,17 @@
 import { emptyAgenda, Order, scheduleAt, takeNext } from "./agenda";
 import { deadlineAtMs, requestsOf } from "./arrivals";
 import * as attempts from "./attempt";
-import { closedCell } from "./breaker";
+import { closedCell } from "./breakerCell";
 import { attemptOver, endWork, pauseOver } from "./call";
 import * as callees from "./callee";
-import { breakerTimer, forceBreaker, releaseBreaker, restartInstances } from "./circuit";
+import {
+  breakerJudge,
+  breakerLease,
+  breakerTimer,
+  forceBreaker,
+  releaseBreaker,
+  restartInstances,
+} from "./circuit";
 import type { OperationStatus } from "./event";
 import { arrive, closed, edgeOver, visitorCancels } from "./operation";
 import { type BreakerPlan, type InstancesPlan, type Plan, plan as planOf } from "./plan";
@@ -52,7 +59,10 @@ const HANDLERS: { readonly [W in What]: (sim: Sim, target: Happenings[W]) => voi
   readLimit: attempts.readLimit,
   attemptOver,
   pauseOver,
+  waitOver: attempts.askAgain,
   breakerTimer,
+  breakerLease,
+  breakerJudge,
   force: forceBreaker,
   release: releaseBreaker,
   restart: restartInstances,
@@ -204,6 +214,9 @@ function recordsOf(rules: BreakerPlan, { count, breakers }: InstancesPlan): Brea
     probesOk: 0,
     probesFailed: 0,
     transitions: [],
+    waiting: [],
+    lastProbe: null,
+    judges: false,
   });
   if (breakers === "shared") return [recordFor(rules.key)];
   return Array.from({ length: count }, (_, i) => recordFor(`${rules.key}@${i + 1}`));

@@ -1,6 +1,6 @@
 /** What a run in progress consists of. Changed in place, inside `simulate` only. */
 import { type Agenda, type Order, schedule } from "./agenda";
-import type { Cell, Permit } from "./breaker";
+import type { Cell, Permit } from "./breakerCell";
 import type { BoundBy, CutBy, OperationStatus, RunEvent } from "./event";
 import type { CallPlan, HopPlan, Plan } from "./plan";
 import type { BreakerResult, Denied, Pause } from "./result";
@@ -24,6 +24,11 @@ export interface BreakerRecord {
   probesOk: number;
   probesFailed: number;
   readonly transitions: BreakerResult["transitions"][number][];
+  /** Attempts that wait for a permit, for the verdict or for one probe, in their order. */
+  waiting: { readonly attempt: AttemptState; readonly probe: Permit | null }[];
+  lastProbe: Permit | null;
+  /** A judgement by its own timer is on its way. */
+  judges: boolean;
 }
 
 export interface OperationState {
@@ -186,7 +191,10 @@ export interface Happenings {
   readLimit: AttemptState;
   attemptOver: AttemptState;
   pauseOver: PauseState;
+  waitOver: AttemptState;
   breakerTimer: BreakerRecord;
+  breakerLease: { readonly record: BreakerRecord; readonly generation: number };
+  breakerJudge: { readonly record: BreakerRecord; readonly generation: number };
   force: { readonly record: BreakerRecord; readonly to: "open" | "closed"; readonly untilMs: Ms };
   release: BreakerRecord;
   restart: { readonly instance: number | null; readonly records: readonly BreakerRecord[] };

@@ -352,10 +352,11 @@ describe("keys", () => {
 });
 
 describe("comparing", () => {
-  const dialog = () => screen.getByRole("dialog", { name: "Compare with" });
+  // Loaded when it is first asked for.
+  const dialog = () => screen.findByRole("dialog", { name: "Compare with" });
   const compare = () => screen.getByRole("button", { name: "Compare" });
-  const choose = (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
-    user.click(within(dialog()).getByRole("button", { name }));
+  const choose = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
+    user.click(within(await dialog()).getByRole("button", { name }));
 
   it("begins from the bar and ends there; the address holds both halves", async () => {
     const user = open("#g=order-800");

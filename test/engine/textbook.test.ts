@@ -1,15 +1,8 @@
 /** Recorded behaviour of the textbook breaker (consecutive trip, one probe, inclusive boundary). */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import {
-  admit,
-  type Cell,
-  closedCell,
-  due,
-  type Permit,
-  tell,
-  transit,
-} from "../../src/engine/breaker";
+import { admit, due, tell, transit } from "../../src/engine/breaker";
+import { type Cell, closedCell, type Permit } from "../../src/engine/breakerCell";
 import { plan } from "../../src/engine/plan";
 import { scenario } from "../support/shapes";
 

@@ -91,6 +91,11 @@ export function refused(event: RefusedEvent, names: Names): Decision {
         `${who} is refused: ${breaker} is half-open`,
         "every probe that it permits is in flight",
       );
+    case "capacity":
+      return inWords(
+        `${who} is refused: ${breaker} has as many calls in flight as it allows`,
+        "that counts as a failure",
+      );
     case "forced":
       return early === null || early <= 0
         ? inWords(`${who} is refused: ${breaker} is forced open`, "the dependency is not called")

@@ -9,6 +9,7 @@ import { object } from "./subject";
 export function asked(event: AskedEvent, names: Names): Decision {
   const who = object(event, names);
   const breaker = `Breaker ${event.breaker}`;
+  if (event.waits === true) return inWords(`${breaker} lets ${who} wait for its verdict`);
   if (!event.admitted) {
     return inWords(`${breaker} does not let ${who} through: it is ${stateOf(event)}`);
   }
@@ -54,6 +55,14 @@ export function breakerMoved(event: BreakerEvent): Decision {
       const share = `${name} ${formatNumber(cause.counted)} of ${formatNumber(cause.total)}`;
       return { lead, formula: [answer(share), plain(" ≥ "), term(String(cause.rate))], coda };
     }
+    case "rate_below": {
+      const share = `failures ${formatNumber(cause.counted)} of ${formatNumber(cause.total)}`;
+      return { lead, formula: [answer(share), plain(" below "), term(String(cause.rate))], coda };
+    }
+    case "half_open_time_over":
+      return inWords(`${lead} half-open for ${formatMs(cause.waitedMs)} without a verdict`, coda);
+    case "probe_ignored":
+      return { lead, formula: [plain("ignored: "), answer(status.attempt[cause.status])], coda };
     case "open_time_over":
       return { lead, formula: [plain("waited "), answer(formatMs(cause.waitedMs))], coda };
     case "probe_failed":

@@ -129,6 +129,7 @@ Exit code: 0 done, 1 check found an error, 2 bad input.
           : `held back by Retry-After until ${untilMs}, ${untilMs - nowMs} early`,
       probe_limit: (): string => "half-open, every probe in flight",
       forced: (): string => "forced open",
+      capacity: (): string => "as many calls in flight as it allows",
     },
   },
   breaker: {

@@ -139,9 +139,42 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
   "breaker.openBackoff": said("Makes it stay open longer after each failed probe."),
   "breaker.openBackoff.factor": said("How many times longer."),
   "breaker.openBackoff.maxMs": said("The longest time it stays open."),
+  "breaker.openStepsMs": said(
+    "Open times one after another, over the two before; the last one repeats.",
+  ),
   "breaker.halfOpen": said("How it is tried whether the dependency is back."),
   "breaker.halfOpen.permits": said("Probes in flight at once.", 1),
   "breaker.halfOpen.successesToClose": said("Successful probes that close it.", 1),
+  "breaker.halfOpen.admits": said(
+    "Permits bound the probes in flight, all of a half-open period, or all of each openMs of it.",
+    "in-flight",
+  ),
+  "breaker.halfOpen.excess": said(
+    "A call beyond the permits is refused, or waits for the verdict or for the probe it found; waiting uses up its time.",
+    "refused",
+  ),
+  "breaker.halfOpen.ignored": said(
+    "An ignored probe gives its permit back or keeps it, or counts as a success or a failure, or closes and leaves the count.",
+    "gives-back",
+  ),
+  "breaker.halfOpen.verdict": said(
+    "What decides, instead of successesToClose against the first failure.",
+  ),
+  "breaker.halfOpen.verdict.kind": said(
+    "rate: a share, after some results; sampling: more failures than a share of the calls; counts: a number of either.",
+  ),
+  "breaker.halfOpen.verdict.minCalls": said("It is decided after so many results."),
+  "breaker.halfOpen.verdict.failureRate": said("The share of failed probes that opens it again."),
+  "breaker.halfOpen.verdict.slowRate": said("The share of slow probes that opens it again."),
+  "breaker.halfOpen.verdict.rateIn": said("How that share is figured.", "share"),
+  "breaker.halfOpen.verdict.closesAbove": said(
+    "A share of successes above which it closes; asked first.",
+  ),
+  "breaker.halfOpen.verdict.calls": said("So many probes are sampled."),
+  "breaker.halfOpen.verdict.successes": said("So many successes close it; asked first."),
+  "breaker.halfOpen.verdict.failures": said("So many failed probes open it again."),
+  "breaker.halfOpen.maxMs": said("The longest that half-open lasts. Left out: for ever."),
+  "breaker.halfOpen.becomes": said("What half-open becomes after that.", "open"),
   "breaker.counts": said("What it makes of each result."),
   "breaker.honourRetryAfter": said("No probe before the moment that an answer asked for.", true),
   "breaker.placement": said(
@@ -154,16 +187,66 @@ export const scenarioKeys: Readonly<Record<string, KeyText>> = {
     false,
   ),
 
+  "breaker.movesWhenTouched": said(
+    "Any result or look turns it half-open too, once its time is over.",
+    false,
+  ),
+  "breaker.atOpenTime": said(
+    "A call at exactly the open time is let through, or still refused.",
+    "through",
+  ),
+  "breaker.lateActsOn": said(
+    "A late result that counts acts on the present state, or on that in which its call was admitted.",
+    "present",
+  ),
+  "breaker.countLateProbes": said(
+    "Does a probe of an earlier half-open period count? Left out: as countLateResults.",
+  ),
+  "breaker.lateGivesPermit": said(
+    "In half-open, does a late result hand back a permit that it never took?",
+    false,
+  ),
+  "breaker.windowHears": said(
+    "The results the trip counts: those in closed, all, or those of closed and each verdict as one.",
+    "closed",
+  ),
+  "breaker.closingEmpties": said("Does closing throw away what was counted?", true),
+  "breaker.capacity": said("Calls in flight at most; one more is refused, and is a failure."),
+  "breaker.warmUpMs": said("It does not open so long after the run's start.", 0),
+
   "trip.kind": said(
     "consecutive: failures in a row; count: a share of the last calls; time: of those of the last ms.",
   ),
-  "trip.failures": said("How many failures in a row open it."),
+  "trip.failures": said("How many failures open it, in a row; in a window whatever the rate."),
   "trip.size": said("How many of the last results are looked at."),
   "trip.windowMs": said("How long a result is looked at."),
   "trip.failureRate": said("The share of failures that opens it."),
   "trip.minCalls": said("Fewer results than this do not open it.", 1),
   "trip.slowMs": said("A call that takes longer is slow. Left out: none is."),
   "trip.slowRate": said("The share of slow calls that opens it. Left out: none does."),
+
+  "trip.strict": said("Must the share be more than the rate, not just reach it?", false),
+  "trip.rateIn": said(
+    "share: k ÷ n; product: k against rate × n; percent: of 100; hundredths: rounded; whole-percent: cut down.",
+    "share",
+  ),
+  "trip.counted": said(
+    "What failures are a share of: results, calls let through, or all that asked.",
+    "results",
+  ),
+  "trip.judgedOn": said("Judged at every counted result, or at failures alone.", "results"),
+  "trip.judgedEveryMs": said("Judged by a timer of its own instead."),
+  "trip.clearEveryMs": said("While closed, the first call or result later than this forgets all."),
+  "trip.buckets": said("The window ages by whole buckets. Left out: it slides."),
+  "trip.buckets.count": said("How many buckets the window has."),
+  "trip.buckets.from": said(
+    "Buckets begin at multiples since 0, since the creation, since the last closing, or at a result.",
+  ),
+  "trip.buckets.dropsOne": said("At most one old bucket is dropped for each result.", false),
+  "trip.buckets.creditedAt": said(
+    "A result falls into the bucket of its end, or of its call's start.",
+    "end",
+  ),
 
   "duration.p50": said("Log-normal: half are shorter."),
   "duration.p99": said("Log-normal: 99 of 100 are shorter."),

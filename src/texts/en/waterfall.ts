@@ -43,6 +43,7 @@ export const waterfall = {
     retry_after: "held by Retry-After",
     probe_limit: "no probe free",
     forced: "forced open",
+    capacity: "too many in flight",
   },
   /** The bar lies beside the part of the axis that is seen. */
   outside: (label: string, before: boolean) => (before ? `← ${label}` : `${label} →`),
