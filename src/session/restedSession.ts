@@ -41,8 +41,12 @@ export function createRestedSession(store: SessionStore): RestedSession {
   };
 }
 
-function isLongGesture({ gesture, run, step }: Session): boolean {
-  if (gesture === null) return false;
+function isLongGesture(session: Session): boolean {
+  return session.gesture !== null && isLongRequest(session);
+}
+
+/** Whether the request at the cursor is too long to draw everywhere at once. */
+export function isLongRequest({ run, step }: Pick<Session, "run" | "step">): boolean {
   const request = run.operations[operationAt(run.events, step) - 1];
   return (request?.attempts.length ?? 0) > SHORT;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { attachBreaker } from "../../engine/edit";
 import { SelectField } from "../controls/SelectField";
 import { freeBreakerKey } from "../knobs/breakerKey";
@@ -14,7 +14,8 @@ export function NoBreaker() {
   const edit = useEdit();
   const atCursor = useSession((session) => hopAt(session.run.events, session.step));
   const [picked, setPicked] = useState<string | null>(null);
-  const calls = plan.hops.filter((hop) => hop.kind === "call");
+  const calls = useMemo(() => plan.hops.filter((hop) => hop.kind === "call"), [plan]);
+  const options = useMemo(() => calls.map(({ id, name }) => ({ value: id, label: name })), [calls]);
   const hop =
     calls.find(({ id }) => id === picked) ?? calls.find(({ id }) => id === atCursor) ?? calls[0];
   return (
@@ -23,12 +24,7 @@ export function NoBreaker() {
       <p className="hw-breaker-would">{texts.would}</p>
       {hop === undefined && <p>{texts.noCalls}</p>}
       {hop !== undefined && calls.length > 1 && (
-        <SelectField
-          label={texts.before}
-          value={hop.id}
-          options={calls.map(({ id, name }) => ({ value: id, label: name }))}
-          onSelect={setPicked}
-        />
+        <SelectField label={texts.before} value={hop.id} options={options} onSelect={setPicked} />
       )}
       {hop !== undefined && (
         <button

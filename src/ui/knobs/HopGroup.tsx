@@ -1,5 +1,7 @@
+import { isLongRequest } from "../../session/restedSession";
 import { AfterGesture, usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useRested } from "../useRested";
 import { CallKnobs } from "./CallKnobs";
 import { HopList } from "./HopList";
 import { hopAt } from "./hopAt";
@@ -15,11 +17,11 @@ export function HopGroup({
 }) {
   const texts = useTexts().knobs;
   const plan = usePlan();
-  const atCursor = useSession((session) => hopAt(session.run.events, session.step));
-  const hop =
-    plan.hops.find(({ id }) => id === picked) ??
-    plan.hops.find(({ id }) => id === atCursor) ??
-    plan.hops[0];
+  const nowAtCursor = useSession((session) => hopAt(session.run.events, session.step));
+  // Through a long request one steps quickly: the knobs change when the cursor rests.
+  const atCursor = useRested(nowAtCursor, useSession(isLongRequest));
+  const hopOf = (wanted: string | null) => plan.hops.find(({ id }) => id === wanted);
+  const hop = hopOf(picked) ?? hopOf(atCursor) ?? hopOf(nowAtCursor) ?? plan.hops[0];
   return (
     <>
       <AfterGesture>

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { TreeStep } from "../../engine/treeEdit";
 import { useTexts } from "../TextsContext";
 import { HopTreeRow } from "./HopTreeRow";
@@ -36,7 +43,8 @@ export function HopTree(props: HopTreeProps) {
 
   // Within the list; the page follows only the focus.
   const chosenAt = rows.findIndex(({ id }) => id === chosen);
-  useLayoutEffect(() => {
+  // After the paint, when asking where things stand costs nothing.
+  useEffect(() => {
     const tree = ref.current;
     const row = tree?.querySelectorAll<HTMLElement>("[data-hop]")[chosenAt];
     if (tree === null || row === undefined) return;

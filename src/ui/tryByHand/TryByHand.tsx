@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { appendArrival, setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
@@ -29,7 +29,8 @@ export const TryByHand = memo(function TryByHand() {
   const [picked, setPicked] = useState<string | null>(null);
   const [retryAfterMs, setRetryAfterMs] = useState(RETRY_AFTER_MS);
 
-  const calls = plan.hops.filter((hop) => hop.kind === "call");
+  const calls = useMemo(() => plan.hops.filter((hop) => hop.kind === "call"), [plan]);
+  const options = useMemo(() => calls.map(({ id, name }) => ({ value: id, label: name })), [calls]);
   const hop =
     calls.find(({ id }) => id === picked) ??
     calls.find(({ id }) => id === atCursor) ??
@@ -66,12 +67,7 @@ export const TryByHand = memo(function TryByHand() {
 
   return (
     <div className="hw-by-hand">
-      <SelectField
-        label={words.hop}
-        value={hop.id}
-        options={calls.map(({ id, name }) => ({ value: id, label: name }))}
-        onSelect={setPicked}
-      />
+      <SelectField label={words.hop} value={hop.id} options={options} onSelect={setPicked} />
       <fieldset className="hw-by-hand-row" aria-label={words.send}>
         {HAND_ANSWERS.map((answer) => {
           const explained = words.explained[answer](

@@ -39,7 +39,10 @@ export function useRowsInView(
       const seen = viewOf(boxRef.current);
       setView((was) => (was.fromPx === seen.fromPx && was.toPx === seen.toPx ? was : seen));
     };
-    const lookSoon = () => {
+    const lookSoon = (event: Event) => {
+      // What scrolls beside it does not move it.
+      const moved = event.target;
+      if (moved instanceof Element && !moved.contains(boxRef.current)) return;
       asked ||= requestAnimationFrame(look);
     };
     const printing = () => setView(EVERYTHING);
