@@ -9,6 +9,8 @@ import { keepHistory } from "./keptHistory";
 import { type Storages, writeStored } from "./storage";
 
 const PAUSE_MS = 250;
+/** A row of changes without a pause (a run that plays) is kept in between: a crash costs no more. */
+const MOST_WAIT_MS = 2_000;
 
 export interface Keeper {
   /** Writes what is not yet written. */
@@ -26,6 +28,7 @@ export function keepWork(
 ): Keeper {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
+  let changedMs = Number.NEGATIVE_INFINITY;
   let writtenMs = Number.NEGATIVE_INFINITY;
 
   const flush = () => {
@@ -46,8 +49,11 @@ export function keepWork(
     clearTimeout(timer);
     // A single change is kept as soon as it is seen, so that even a reload right after it keeps it;
     // of a row of them, or of a drag, the last is.
-    const single = store.getState().gesture === null && performance.now() - writtenMs > PAUSE_MS;
-    timer = setTimeout(flush, single ? 0 : PAUSE_MS);
+    const now = performance.now();
+    const single = store.getState().gesture === null && now - changedMs > PAUSE_MS;
+    changedMs = now;
+    const overdue = now - writtenMs > MOST_WAIT_MS && store.getState().gesture === null;
+    timer = setTimeout(flush, single || overdue ? 0 : PAUSE_MS);
   };
   const whenHidden = () => {
     if (document.hidden) flush();

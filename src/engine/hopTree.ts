@@ -2,7 +2,11 @@
 import type { CallHop, Hop, Scenario } from "./scenario";
 
 export function findHop(hops: readonly Hop[], hopId: string): Hop | undefined {
-  return flatHops(hops).find((hop) => hop.id === hopId);
+  for (const hop of hops) {
+    const found = hop.id === hopId ? hop : findHop(callsOf(hop), hopId);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 export function flatHops(hops: readonly Hop[]): readonly Hop[] {
