@@ -34,15 +34,19 @@ export function HopTree(props: HopTreeProps) {
   const { dragged, drop, hands } = useHopDrag(ref, rows, props.onDrop);
   const stop = rows.some(({ id }) => id === chosen) ? chosen : rows[0]?.id;
 
-  // Within the list; the page follows only the focus.
+  // Within the list; the page follows only the focus. In the next frame: asked at once, the places of
+  // the rows would have the whole page laid out in the middle of a step.
   const chosenAt = rows.findIndex(({ id }) => id === chosen);
   useLayoutEffect(() => {
-    const tree = ref.current;
-    const row = tree?.querySelectorAll<HTMLElement>("[data-hop]")[chosenAt];
-    if (tree === null || row === undefined) return;
-    const end = row.offsetTop + row.offsetHeight;
-    if (row.offsetTop < tree.scrollTop) tree.scrollTop = row.offsetTop;
-    else if (end > tree.scrollTop + tree.clientHeight) tree.scrollTop = end - tree.clientHeight;
+    const frame = requestAnimationFrame(() => {
+      const tree = ref.current;
+      const row = tree?.querySelectorAll<HTMLElement>("[data-hop]")[chosenAt];
+      if (tree === null || row === undefined) return;
+      const end = row.offsetTop + row.offsetHeight;
+      if (row.offsetTop < tree.scrollTop) tree.scrollTop = row.offsetTop;
+      else if (end > tree.scrollTop + tree.clientHeight) tree.scrollTop = end - tree.clientHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [chosenAt]);
 
   // A row that moves among the others loses the focus, and one that is removed takes it along.
