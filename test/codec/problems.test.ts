@@ -268,7 +268,7 @@ describe("what is wrong is said with its place, what was expected and what was f
     [
       "requests as a number",
       whole({ arrivals: 3 }),
-      "arrivals: expected a list of 1 to 100000 moments, or an object with everyMs and count, got 3",
+      "arrivals: expected a list of 1 to 100000 moments, or an object with everyMs and count, or poissonPerSecond and forMs, got 3",
     ],
     [
       "a request after 31 days",

@@ -25,6 +25,8 @@ export async function pictureOf(
     const lineOf = (element: Element) => {
       const attributes = [...element.attributes]
         .filter(({ name }) => !LEFT_OUT.test(name))
+        // What is left when the last of an element's own styles is taken away.
+        .filter(({ name, value }) => name !== "style" || value !== "")
         // The ids of patterns are made anew on every page.
         .map(({ name, value }) => `${name}=${value.replace(/url\("?#.*-/, "url(#")}`)
         // Their order is the order in which they came.

@@ -83,14 +83,14 @@ export const app = {
       {
         title: "What the model does not measure",
         text: [
-          "DNS, connection set-up and TLS, connection pools, queues and thread pools, garbage collection, clocks that differ between machines, and whether a real server stops when it is told to. A cancelled call costs nothing here the moment it is cut; a real one may go on.",
-          "What is left out only takes more time: a plan that fails here is not saved by it, and one that holds here has still to be tried.",
+          "DNS and TLS, connection pools, queues and thread pools, garbage collection, clocks that are set while requests run. How long connecting and the wire take, how far a clock is off, and whether a callee stops when its caller leaves are settings: the model believes what it is told of them, a real service may do otherwise.",
+          "What is left out mostly takes more time: a plan that fails here is not saved by it, and one that holds here has still to be tried.",
         ],
       },
       {
         title: "How it was checked",
         text: [
-          "Against the tables of its specification, row by row; against cases computed by an independent implementation; and its breaker against real libraries from npm, call by call.",
+          "Against the tables of its specification, row by row; against cases computed by an independent implementation; calls through three services against recordings of gRPC and of Node; and its breakers against recordings of real libraries in JavaScript, Java and Go, call by call.",
         ],
       },
       {

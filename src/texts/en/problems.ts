@@ -27,7 +27,8 @@ export const problems = {
   distribution: "an object with p50 and p99, with uniform, or with samples",
   uniform: "a list of two: the shortest and the longest",
   arrival: (to: number) => `a whole number of milliseconds from 0 to ${to}, or an object with atMs`,
-  arrivals: (to: number) => `a list of 1 to ${to} moments, or an object with everyMs and count`,
+  arrivals: (to: number) =>
+    `a list of 1 to ${to} moments, or an object with everyMs and count, or poissonPerSecond and forMs`,
   never: "true",
 
   uniqueId: "an id that no other hop has",
