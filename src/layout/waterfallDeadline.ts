@@ -104,11 +104,14 @@ function headLabels(
       label,
     ])
     .find((label) => leftPx - width(label) >= leastPx);
-  // Where neither side has the room, it leans on the edge of the plot over its own line.
+  // Where neither side has the room, it stands as near its line as the words before it let it, or
+  // leans on the edge of the plot.
+  const short = labels.at(-1) ?? "";
+  const isNear = left === undefined && rightPx < leastPx && leastPx + width(short) <= plotPx;
   return {
-    label: left ?? labels.at(-1) ?? "",
-    labelPx: left === undefined ? plotPx : leftPx,
-    labelAnchor: "end",
+    label: left ?? short,
+    labelPx: left !== undefined ? leftPx : isNear ? leastPx : plotPx,
+    labelAnchor: isNear ? "start" : "end",
     reserveLabel: null,
     reserveLabelPx: 0,
   };

@@ -28,7 +28,8 @@ export function barLabels(facts: RowFacts, texts: Texts): string[] {
   const figures = figuresOf(bar, texts);
   const settled = bar.status === "running" || bar.status === "ok";
   const main = settled ? figures : words.withStatus(texts.status.attempt[bar.status], figures);
-  const variants = settled ? [main] : [main, texts.status.attempt[bar.status]];
+  const spent = words.spent(bar.toMs - bar.fromMs);
+  const variants = settled ? [main, spent] : [main, texts.status.attempt[bar.status]];
   const events = [
     bar.gaveUpAtMs === null ? null : words.gaveUp(bar.gaveUpAtMs),
     bar.ghostMs > 0 ? words.ghost(bar.ghostMs) : null,

@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { encodeLink } from "../../src/codec/link";
 import type { Scenario } from "../../src/engine/scenario";
-import { button, open, region, test } from "../support/page";
+import { button, ledger, open, region, test } from "../support/page";
 
 const SIZES: readonly (readonly [width: number, height: number])[] = [
   [1920, 1080],
@@ -245,6 +245,32 @@ for (const [width, height] of [
     expect([...covered]).toEqual([]);
   });
 }
+
+test("the ledger of nested calls is no wider than its part, and an end in two words is one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "g=retry-storm-27");
+  const part = await region(page, "Ledger").boundingBox();
+  const table = await ledger(page).boundingBox();
+  expect(table?.width).toBeLessThanOrEqual((part?.width ?? 0) + 0.5);
+  const ends = ledger(page).getByRole("cell", { name: "technical failure" });
+  const heights = await ends.evaluateAll((cells) =>
+    cells.map((cell) => cell.getBoundingClientRect().height),
+  );
+  expect(heights.length).toBeGreaterThan(0);
+  // A line of 20, 4 above and below, and the hairline.
+  for (const height of heights) expect(height).toBeLessThanOrEqual(29);
+});
+
+test("in a tall narrow window the transport is at its foot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 2600 });
+  await open(page, "g=order-800");
+  const box = await region(page, "Transport").boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(2600, 0);
+  // Not stretched: a row of 3.5 em and its hairline.
+  expect(box?.height).toBeLessThan(80);
+});
 
 test("with less motion nothing moves by itself after a step", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -178,6 +178,37 @@ const call = (id: string, more: Partial<CallHop>): CallHop => ({
   ...more,
 });
 
+describe("words short of room", () => {
+  const one = (timeoutMs: number, durationMs: number, deadlineMs: number): Scenario => ({
+    ...order,
+    deadlineMs,
+    reserveMs: 0,
+    hops: [{ id: "call", kind: "call", name: "Call", timeoutMs, responses: [{ durationMs }] }],
+  });
+
+  it("leaves out what a bar was allowed before it writes on the bar", () => {
+    // Both ends at 800; words keep 2 × 0.375 em = 12 away, so 88 of the 900 are left: 13 characters of
+    // at most 0.6 × 12 = 7.2 may take 93.6, the 6 of "790 ms" take 43.2.
+    const row = rowOf(layoutAt(one(800, 790, 800), atFinish), "call");
+    expect(row).toMatchObject({ label: "790\u202fms", labelPx: 812, labelAnchor: "start" });
+  });
+
+  it("names a deadline under the request's name next to it, not at the far edge", () => {
+    const layout = layoutAt(
+      one(1900, 1500, 100),
+      { hop: "call", moment: "start" },
+      { widthPx: 358, endMs: 2000 },
+    );
+    const { deadline } = layout;
+    // The line: 100 of 2000 on 358 px.
+    expect(deadline?.xPx).toBeCloseTo(17.9);
+    // 1 em after the request's name, which stands over the line.
+    const afterPx = textWidthPx("Request 1", 16) + 16;
+    expect(layout.stacked).toBe(true);
+    expect(deadline).toMatchObject({ labelPx: afterPx, labelAnchor: "start" });
+  });
+});
+
 describe("marks", () => {
   it("caps the axis: an own timeout of 10 s on 800 ms becomes an arrow", () => {
     const scenario = { ...order, hops: [call("slow", { timeoutMs: 10_000 })] };

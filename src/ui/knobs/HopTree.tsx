@@ -133,7 +133,7 @@ export function HopTree(props: HopTreeProps) {
           />
         )}
       </div>
-      <div>
+      <div className="hw-hops-hint">
         <p className="hw-hops-said" role="status">
           {spoken}
         </p>
