@@ -6,6 +6,7 @@ import { Ledger } from "../../src/ui/ledger/Ledger";
 import { SessionProvider } from "../../src/ui/SessionContext";
 import { withDialogs } from "../support/dialog";
 import { fromGallery } from "../support/gallery";
+import { callTo, scenarioOf } from "../support/plainScenario";
 
 withDialogs();
 afterEach(() => vi.restoreAllMocks());
@@ -75,6 +76,37 @@ describe("the ledger", () => {
     show("order-800");
     await user.click(screen.getByRole("button", { name: "Copy as Markdown" }));
     expect(await navigator.clipboard.readText()).toContain("| 1 | Payment | 1 | 390 | 400 |");
+  });
+
+  it("shows of a long request its last rows, all of them on demand, and copies all", async () => {
+    const user = userEvent.setup();
+    // 20 tries, each with 20 tries below it, all failing: 20 + 20 × 20 = 420 attempts, a row each.
+    const backoff = { kind: "fixed", baseMs: 0 } as const;
+    const retry = { maxAttempts: 20, backoff };
+    const failing = callTo("b", { retry, responses: [{ durationMs: 0, result: "unavailable" }] });
+    const scenario = scenarioOf([callTo("a", { retry, calls: [failing] })]);
+    const store = createSession(scenario);
+    store.getState().goToLast();
+    render(
+      <SessionProvider store={store}>
+        <Ledger />
+      </SessionProvider>,
+    );
+    const rows = () => screen.getByRole("table").querySelectorAll("tbody tr");
+    expect(rows()).toHaveLength(300);
+    const last = rows()[299];
+    await user.click(screen.getByRole("button", { name: /show all/ }));
+    expect(rows().length).toBeGreaterThanOrEqual(420);
+    expect(rows()[rows().length - 1]?.textContent).toBe(last?.textContent);
+    const all = rows().length;
+    const fewer = screen.getByRole("button", { name: "Show only the last 300 rows" });
+    expect(fewer).toHaveFocus();
+    await user.click(fewer);
+    expect(rows()).toHaveLength(300);
+    await user.click(screen.getByRole("button", { name: "Copy as CSV" }));
+    // A head and a total besides the rows.
+    const lines = (await navigator.clipboard.readText()).trim().split("\r\n");
+    expect(lines).toHaveLength(all + 2);
   });
 
   it("shows the text to copy by hand where the page may not copy", async () => {

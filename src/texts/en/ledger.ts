@@ -45,6 +45,9 @@ export const ledger = {
   late: (lateMs: number) => `${formatMs(lateMs)} late`,
   noDeadline: "no deadline",
   withVerdict: (result: string, verdict: string) => `${result}, ${verdict}`,
+  allRows: (rows: number, shown: number) =>
+    `The last ${formatNumber(shown)} rows are shown: show all ${formatNumber(rows)}`,
+  lastRows: (shown: number) => `Show only the last ${formatNumber(shown)} rows`,
   copyMarkdown: "Copy as Markdown",
   copyCsv: "Copy as CSV",
   copied: (format: string) => `Copied as ${format}.`,

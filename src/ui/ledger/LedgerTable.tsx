@@ -5,8 +5,16 @@ import { useTexts } from "../TextsContext";
 import "./LedgerTable.css";
 
 /** A real table; in a narrow place each row becomes a card whose cells carry their column's name. */
-export const LedgerTable = memo(function LedgerTable({ ledger }: { readonly ledger: Ledger }) {
+export const LedgerTable = memo(function LedgerTable({
+  ledger,
+  mostRows,
+}: {
+  readonly ledger: Ledger;
+  /** Of more rows, only so many of the last; null: all. */
+  readonly mostRows: number | null;
+}) {
   const words = useTexts().ledger;
+  const rows = mostRows === null ? ledger.rows : ledger.rows.slice(-mostRows);
   return (
     <table className="hw-ledger-table">
       <caption>{words.caption(ledger.operation)}</caption>
@@ -20,7 +28,7 @@ export const LedgerTable = memo(function LedgerTable({ ledger }: { readonly ledg
         </tr>
       </thead>
       <tbody>
-        {ledger.rows.map((row) => (
+        {rows.map((row) => (
           <Row key={row.key} row={row} columns={ledger.columns} />
         ))}
       </tbody>

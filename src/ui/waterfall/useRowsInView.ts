@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 
 /** A request of no more rows is drawn whole. */
@@ -28,16 +28,17 @@ export function useRowsInView(
   rows: readonly WaterfallRow[],
   always: readonly [string | null, string | null],
 ): readonly WaterfallRow[] {
-  const [view, setView] = useState(EVERYTHING);
+  // null: not looked yet. Whatever is drawn until then is drawn for nothing.
+  const [view, setView] = useState<View | null>(null);
   const many = rows.length > FEW;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!many) return;
     let asked = 0;
     const look = () => {
       asked = 0;
       if (boxRef.current === null) return;
       const seen = viewOf(boxRef.current);
-      setView((was) => (was.fromPx === seen.fromPx && was.toPx === seen.toPx ? was : seen));
+      setView((was) => (was?.fromPx === seen.fromPx && was.toPx === seen.toPx ? was : seen));
     };
     const lookSoon = (event: Event) => {
       // What scrolls beside it does not move it.
@@ -63,10 +64,11 @@ export function useRowsInView(
   const [current, walked] = always;
   return useMemo(() => {
     if (!many) return rows;
-    const { fromPx, toPx } = view;
     return rows.filter(
-      ({ key, topPx, heightPx }) =>
-        key === current || key === walked || (topPx + heightPx > fromPx && topPx < toPx),
+      ({ key, topPx, heightPx }, index) =>
+        key === current ||
+        key === walked ||
+        (view === null ? index < FEW : topPx + heightPx > view.fromPx && topPx < view.toPx),
     );
   }, [many, rows, view, current, walked]);
 }
