@@ -49,9 +49,38 @@ export function rulesOf(plan: Plan, name: string): BreakerPlan | undefined {
   return plan.breakers[name.split("@", 1)[0] ?? name];
 }
 
+/** Every breaker of a run: one for each instance where they are separate. */
+export function breakerNames({ breakers, instances }: Plan): readonly string[] {
+  const keys = Object.keys(breakers);
+  if (instances.breakers === "shared") return keys;
+  return keys.flatMap((key) =>
+    Array.from({ length: instances.count }, (_, index) => `${key}@${index + 1}`),
+  );
+}
+
+/** The one that a request goes through: its instance's. */
+export function breakerNameFor({ instances }: Plan, name: string, operation: number): string {
+  if (instances.breakers === "shared" || instanceOf(name) !== null) return name;
+  return `${name}@${((operation - 1) % instances.count) + 1}`;
+}
+
 export function instanceOf(name: string): number | null {
   const [, instance] = name.split("@", 2);
   return instance === undefined ? null : Number(instance);
+}
+
+/** Whether its state tells all there is to know of it: no window, no late results, nobody waits. */
+export function isToldByState(rules: BreakerPlan): boolean {
+  return (
+    rules.quick &&
+    rules.trip.kind === "consecutive" &&
+    rules.admits === "in-flight" &&
+    rules.excess === "refused" &&
+    rules.verdict === null &&
+    rules.lease === null &&
+    !rules.countLateResults &&
+    !rules.countLateProbes
+  );
 }
 
 /** null: the run has no such breaker. */
