@@ -213,6 +213,8 @@ export const breaker = {
         : `it is held ${kinds[kind]} by hand until ${formatMs(untilMs)}`,
   },
 
+  like: { title: "Behaves like a library", hint: "choose one, or see which it is" },
+
   /** What its window holds. */
   window: {
     title: "Its window",

@@ -1,4 +1,4 @@
-import { memo, useMemo, useState } from "react";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
 import {
   breakerMemory,
   breakerNames,
@@ -8,6 +8,7 @@ import {
 } from "../../engine/breakerReplay";
 import { breakerMoment } from "../../layout/breakerMoment";
 import { SelectField } from "../controls/SelectField";
+import { More } from "../knobs/More";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { BreakerCounters } from "./BreakerCounters";
@@ -19,6 +20,8 @@ import { ForcedPeriods } from "./ForcedPeriods";
 import { NoBreaker } from "./NoBreaker";
 import { WhyNot } from "./WhyNot";
 import "./BreakerPanel.css";
+
+const BehavesLike = lazy(async () => ({ default: (await import("./BehavesLike")).BehavesLike }));
 
 /** Not a key: a key begins with a letter. */
 const FOLLOW = "-cursor";
@@ -82,6 +85,11 @@ export const BreakerPanel = memo(function BreakerPanel() {
       </div>
       <div className="hw-breaker-settings">
         <Classifier key={key} rules={rules} hops={hops} />
+        <More key={`like ${key}`} title={texts.like.title} facts={[texts.like.hint]}>
+          <Suspense fallback={null}>
+            <BehavesLike key={key} breaker={key} />
+          </Suspense>
+        </More>
         <ForcedPeriods key={`forced ${key}`} breaker={key} />
       </div>
     </div>
