@@ -87,7 +87,8 @@ function within(part: number): number {
 /** The last results, then the places that are still free. */
 function lastCells(results: readonly WindowResult[], size: number): readonly WindowCell[] {
   const shown = results.slice(-MOST_CELLS).map(cellOf);
-  const free = Math.min(size, MOST_CELLS) - shown.length;
+  // Of a large window the results alone: its free places would say a size that it has not.
+  const free = size > MOST_CELLS ? 0 : size - shown.length;
   const empty = Array.from(
     { length: free },
     (_, index): WindowCell => ({
