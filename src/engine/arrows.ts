@@ -3,6 +3,7 @@
  * run along them.
  */
 import type { BreakerKind, Cause } from "./event";
+import type { BreakerPlan } from "./plan";
 import type { Trip } from "./scenario";
 
 export interface Arrow {
@@ -51,6 +52,52 @@ export function arrowsFor(trip: Trip): readonly Arrow[] {
     if (rule === "failure_rate") return trip.kind !== "consecutive";
     return rule !== "slow_rate" || slow;
   });
+}
+
+type Rule = Arrow["rule"];
+type Own = Pick<Arrow, "from" | "to" | "rule">;
+
+/** The arrows that a breaker's own rules can take it along, in the order of its states. */
+export function arrowsOf(plan: BreakerPlan): readonly Own[] {
+  return [
+    ...tripRules(plan).map((rule): Own => ({ from: "closed", to: "open", rule })),
+    { from: "open", to: "half-open", rule: "open_time_over" },
+    ...reopeningRules(plan).map((rule): Own => ({ from: "half-open", to: "open", rule })),
+    ...closingRules(plan).map((rule): Own => ({ from: "half-open", to: "closed", rule })),
+  ];
+}
+
+function tripRules({ trip, tripPlan, countLateProbes, lateActsOn }: BreakerPlan): Rule[] {
+  const late: Rule[] = countLateProbes && lateActsOn === "admitted" ? ["probe_failed"] : [];
+  if (trip.kind === "consecutive" || tripPlan.failures !== null) return ["failures", ...late];
+  return [
+    "failure_rate",
+    ...(trip.slowRate === undefined ? [] : (["slow_rate"] as const)),
+    ...late,
+  ];
+}
+
+function reopeningRules({ verdict, lease }: BreakerPlan): Rule[] {
+  const over: Rule[] = lease?.becomes === "open" ? ["half_open_time_over"] : [];
+  switch (verdict?.kind) {
+    case "rate":
+      return verdict.slowRate === undefined
+        ? ["failure_rate", ...over]
+        : ["failure_rate", "slow_rate", ...over];
+    case "counts":
+      return ["failures", ...over];
+    default:
+      return ["probe_failed", ...over];
+  }
+}
+
+function closingRules({ verdict, lease, ignoredProbe }: BreakerPlan): Rule[] {
+  const byResults = verdict === null || verdict.kind === "counts" ? "successes" : "rate_below";
+  return [
+    byResults,
+    ...(ignoredProbe === "closes" ? (["probe_ignored"] as const) : []),
+    ...(lease?.becomes === "closed" ? (["half_open_time_over"] as const) : []),
+  ];
 }
 
 /** Whether a breaker may move so, and by that rule. */

@@ -113,7 +113,8 @@ export function judgeByTimer(cell: Cell, nowMs: Ms): Cause | null {
   return byRate(cell, nowMs, trip, tallyOf(cell));
 }
 
-function tallyOf({ buckets, window, failures }: Cell): Tally {
+/** What it is judged by now. */
+export function tallyOf({ buckets, window, failures }: Cell): Tally {
   if (buckets !== null) return buckets;
   if (window === null) return { total: failures, failures, slow: 0 };
   return { total: totalIn(window), failures: window.failures, slow: window.slow };

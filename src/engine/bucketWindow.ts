@@ -68,6 +68,21 @@ function numberAt({ plan, widthMs, createdAtMs, closedAtMs }: BucketWindow, atMs
   }
 }
 
+/** When a bucket began by the clock, though nothing was counted in it then. */
+export function bucketStartMs(window: BucketWindow, { id, startMs }: Bucket): Ms {
+  const { plan, widthMs, createdAtMs, closedAtMs } = window;
+  switch (plan.from) {
+    case "creation":
+      return createdAtMs + id * widthMs;
+    case "closing":
+      return closedAtMs + id * widthMs;
+    case "epoch":
+      return id * widthMs;
+    case "result":
+      return startMs;
+  }
+}
+
 function dropOldest(window: BucketWindow): void {
   const oldest = window.buckets.shift();
   if (oldest === undefined) return;

@@ -1,6 +1,15 @@
 /** The settings of a scenario by name, defaults filled in: what two scenarios can differ in. */
+import type { BreakerOptions } from "./breakerPlan";
 import type { Ladder } from "./ladder";
-import type { BackoffPlan, BreakerPlan, CallPlan, CountsTable, InstancesPlan, Plan } from "./plan";
+import {
+  type BackoffPlan,
+  type BreakerPlan,
+  breakerPlan,
+  type CallPlan,
+  type CountsTable,
+  type InstancesPlan,
+  type Plan,
+} from "./plan";
 import type {
   Arrivals,
   AttemptStatus,
@@ -95,6 +104,8 @@ export interface BreakerSettings {
   readonly placement: BreakerPlan["placement"];
   readonly opens: BreakerPlan["opens"];
   readonly countLateResults: boolean;
+  /** The rules that only some library has, where they are not as usual. */
+  readonly otherRules: Partial<BreakerOptions>;
 }
 
 export function requestSettings(scenario: Scenario, plan: Plan): RequestSettings {
@@ -136,6 +147,38 @@ export function retrySettings({ retry }: CallPlan): RetrySettings {
 }
 
 export function breakerSettings(plan: BreakerPlan): BreakerSettings {
-  const { key: _, honourRetryAfter: breakerRetryAfter, ...rules } = plan;
-  return { ...rules, breakerRetryAfter };
+  const { trip, openMs, openBackoff, permits, successesToClose, counts } = plan;
+  const { honourRetryAfter, placement, opens, countLateResults } = plan;
+  return {
+    ...{ trip, openMs, openBackoff, permits, successesToClose, counts },
+    ...{ breakerRetryAfter: honourRetryAfter, placement, opens, countLateResults },
+    otherRules: otherRules(plan),
+  };
+}
+
+/** All but the trip and what has a row of its own. */
+const OTHERS = [
+  "openStepsMs",
+  "admits",
+  "excess",
+  "ignoredProbe",
+  "verdict",
+  "lease",
+  "movesWhenTouched",
+  "atOpenTime",
+  "countLateProbes",
+  "lateActsOn",
+  "lateGivesPermit",
+  "windowHears",
+  "closingEmpties",
+  "capacity",
+  "warmUpMs",
+] as const satisfies readonly (keyof BreakerOptions)[];
+const USUAL: BreakerOptions = breakerPlan("usual", {});
+
+function otherRules(plan: BreakerPlan): Partial<BreakerOptions> {
+  const unusual = OTHERS.filter(
+    (rule) => JSON.stringify(plan[rule]) !== JSON.stringify(USUAL[rule]),
+  );
+  return Object.fromEntries(unusual.map((rule) => [rule, plan[rule]]));
 }

@@ -1,7 +1,9 @@
 /** A time axis: which moments get a tick, and how wide words are. Numbers only, no DOM. */
-import { scaleLinear } from "d3";
+
+import { nice, ticks as roundTicks } from "d3";
 import type { Ms } from "../engine/scenario";
 import { formatMs, formatNumber } from "../texts/format";
+import { linear } from "./linear";
 
 export interface Tick {
   readonly ms: Ms;
@@ -31,12 +33,7 @@ export function overlaps(a: Interval, b: Interval): boolean {
 
 /** The end of an axis from 0 that holds `ms`: a round number, and never 0. */
 export function niceEndMs(ms: Ms): Ms {
-  const end =
-    scaleLinear()
-      .domain([0, Math.max(1, ms)])
-      .nice(10)
-      .domain()[1] ?? 1;
-  return Math.max(1, Math.ceil(end));
+  return Math.max(1, Math.ceil(nice(0, Math.max(1, ms), 10)[1]));
 }
 
 /**
@@ -52,7 +49,7 @@ export function axisTicks(
   /** Where the part of the axis begins that is seen. */
   fromMs: Ms = 0,
 ): Tick[] {
-  const scale = scaleLinear().domain([fromMs, endMs]).range([0, widthPx]);
+  const scale = linear([fromMs, endMs], [0, widthPx]);
   const ticksAt = (moments: readonly Ms[]) =>
     moments.map((ms, index) => {
       const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
@@ -62,7 +59,7 @@ export function axisTicks(
     ticks.every(({ fromPx }, index) => fromPx >= (ticks[index - 1]?.toPx ?? -emPx) + 0.5 * emPx);
   let ticks = ticksAt([fromMs]);
   for (let most = Math.floor(widthPx / (5 * emPx)); most >= 1; most -= 1) {
-    const moments = scale.ticks(Math.max(2, most)).filter(Number.isInteger);
+    const moments = roundTicks(fromMs, endMs, Math.max(2, most)).filter(Number.isInteger);
     // The last label, against the edge and with its unit, may be the only one without room.
     const found = [ticksAt(moments), ticksAt(moments.slice(0, -1))].find(
       (some) => some.length > 1 && apart(some),

@@ -16,7 +16,8 @@ import {
 import { type Box, textWidthPx } from "./breakerDiagramLabels";
 import { arcOf } from "./breakerDiagramPaths";
 import type { DiagramShape, Places, Point } from "./breakerDiagramPlaces";
-import { type BreakerMoment, openTimeMs, untilProbeMs, waits } from "./breakerDiagramWaits";
+import { waits } from "./breakerDiagramWaits";
+import { type BreakerMoment, openTimeMs, untilProbeMs } from "./breakerMoment";
 
 export interface BreakerDiagram extends DiagramFrame {
   readonly shape: DiagramShape;
@@ -97,13 +98,9 @@ function ringOf(
 }
 
 function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, state: BreakerState) {
-  if (state.forced !== null || state.kind === "open") return [];
-  const isClosed = state.kind === "closed";
-  if (isClosed && plan.trip.kind !== "consecutive") return [];
-  const whole =
-    isClosed && plan.trip.kind === "consecutive" ? plan.trip.failures : plan.successesToClose;
-  const done = isClosed ? state.failures : state.successes;
-  if (whole > PIP.most) return [];
+  const counted = pipsCounted(plan, state);
+  if (counted === null || counted.whole > PIP.most) return [];
+  const { whole, done } = counted;
   const { x, y } = at[state.kind];
   return Array.from({ length: whole }, (_, index) => ({
     x: x + (index - (whole - 1) / 2) * PIP.apartPx,
@@ -111,4 +108,18 @@ function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, state: BreakerState) 
     r: PIP.r,
     filled: index < done,
   }));
+}
+
+/** What is counted one by one towards the next state; null: nothing, or a share. */
+function pipsCounted(
+  { trip, verdict, successesToClose }: BreakerPlan,
+  state: BreakerState,
+): { readonly whole: number; readonly done: number } | null {
+  if (state.forced !== null) return null;
+  if (state.kind === "closed") {
+    return trip.kind === "consecutive" ? { whole: trip.failures, done: state.failures } : null;
+  }
+  if (state.kind === "open") return null;
+  if (verdict === null) return { whole: successesToClose, done: state.successes };
+  return verdict.kind === "counts" ? { whole: verdict.successes, done: state.successes } : null;
 }

@@ -13,6 +13,7 @@ import {
   type Point,
   places,
 } from "./breakerDiagramPlaces";
+import { guardText } from "./breakerGuards";
 
 /** x is where the text begins (or, beside the current node, its middle); y its baseline. */
 export interface TextLine extends Point {
@@ -52,13 +53,16 @@ export const TEXT_LINE_PX = { triangle: 16, row: 15 } as const;
 /** From a line's top to its baseline, as a part of its height. */
 const BASELINE = 0.75;
 const POINTER_PX = 14;
-/** Tried in turn when the guards of a row are too long for it. */
+/** Tried in turn when the guards are too long: a row has room for them, a triangle has none to add. */
 const ROOMS_PX = [
   { above: 0, below: 16 },
   { above: 16, below: 0 },
   { above: 16, below: 16 },
   { above: 16, below: 32 },
   { above: 32, below: 48 },
+  { above: 48, below: 64 },
+  { above: 80, below: 80 },
+  { above: 112, below: 112 },
 ];
 const ANCHORS = [0.45, 0.6, 0.3, 0.75, 0.15, 0.9];
 
@@ -72,7 +76,7 @@ export function diagramFrame(
   let frame = drawnIn(places(widthPx), plan, openMs, withByHand, t);
   for (const roomPx of ROOMS_PX) {
     if (frame.fits) break;
-    frame = drawnIn(places(widthPx, roomPx), plan, openMs, withByHand, t);
+    frame = drawnIn(places(widthPx, roomPx, "row"), plan, openMs, withByHand, t);
   }
   return frame;
 }
@@ -94,7 +98,7 @@ function drawnIn(
     const opposite = lines.some((other) => other.from === to && other.to === from);
     const extraPx = opposite ? POINTER_PX : 0;
     const placed = placeLabel(
-      guardText(line, plan, openMs, t),
+      guardText(line, plan, openMs, t.guard),
       labelAnchors(points),
       { x: 2, y: 0, width: where.widthPx - 4, height: where.heightPx },
       {
@@ -149,27 +153,6 @@ function liveBands({ shape, widthPx, heightPx }: Places): Box[] {
 
 export function textLines(words: readonly string[], box: Box, linePx: number): readonly TextLine[] {
   return words.map((text, index) => ({ text, x: box.x, y: box.y + (index + BASELINE) * linePx }));
-}
-
-function guardText(
-  { rules, byHand }: ArrowLine,
-  plan: BreakerPlan,
-  openMs: Ms,
-  t: Texts["breaker"],
-): string {
-  if (byHand) return t.guard.byHand;
-  if (rules.includes("open_time_over")) return t.guard.openTime(openMs);
-  if (rules.includes("probe_failed")) return t.guard.probeFailed;
-  if (rules.includes("successes")) return t.guard.successes(plan.successesToClose);
-  const { trip } = plan;
-  switch (trip.kind) {
-    case "consecutive":
-      return t.guard.failures(trip.failures);
-    case "count":
-      return t.guard.rateOfCalls(trip.failureRate, trip.size);
-    case "time":
-      return t.guard.rateOfTime(trip.failureRate, trip.windowMs);
-  }
 }
 
 /**

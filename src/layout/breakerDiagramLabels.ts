@@ -44,6 +44,8 @@ const TURNS = [0, 4, 8, 12, 1, 15, 7, 9, 3, 5, 11, 13, 2, 6, 10, 14].map((sixtee
 /** What a further line costs, in px of distance: one line a little further off reads better. */
 const LINE_COST_PX = 30;
 
+const MOST_LINES = 6;
+
 const THIN = /[ijlI.,:;'|\u202f ]/u;
 const NARROW = /[tfr-]/u;
 const WIDE = /[mwMW%×≥@]/u;
@@ -57,7 +59,7 @@ export function textWidthPx(text: string, isBold = false): number {
   return Math.ceil(em * FONT_PX * (isBold ? BOLDER : 1));
 }
 
-/** The narrowest way of breaking the words into one, two and three lines. */
+/** The narrowest ways of breaking the words into one line, two, and so on. */
 function wrappings(text: string): readonly (readonly string[])[] {
   const words = text.split(" ");
   const widths = words.flatMap((_, from) =>
@@ -66,7 +68,7 @@ function wrappings(text: string): readonly (readonly string[])[] {
   const ways = new Map<number, readonly string[]>();
   for (const widthPx of widths.sort((a, b) => b - a)) {
     const lines = wrapped(words, widthPx);
-    if (lines.length <= 3) ways.set(lines.length, lines);
+    if (lines.length <= MOST_LINES) ways.set(lines.length, lines);
   }
   return [...ways.values()];
 }

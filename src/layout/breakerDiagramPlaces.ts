@@ -44,10 +44,14 @@ function diagramShape(widthPx: number): DiagramShape {
 }
 
 /** `roomPx` is added above and below a row's nodes, for guards that are long. */
-export function places(widthPx: number, roomPx = { above: 0, below: 0 }): Places {
+export function places(
+  widthPx: number,
+  roomPx = { above: 0, below: 0 },
+  shape: DiagramShape = diagramShape(Math.max(LEAST_WIDTH_PX, widthPx)),
+): Places {
   const width = Math.max(LEAST_WIDTH_PX, widthPx);
   const middle = width / 2;
-  if (diagramShape(width) === "triangle") {
+  if (shape === "triangle") {
     const { heightPx, nodePx, ringPx, topPx, bottomPx, spreadPx } = TRIANGLE;
     const spread = Math.min(spreadPx, middle - ringPx - EDGE_PX);
     return {

@@ -1,8 +1,10 @@
 /** What the pictures of many runs share: an axis that need not begin at 0, and named moments above it. */
-import { scaleLinear } from "d3";
+
+import { ticks as roundTicks } from "d3";
 import type { Ms } from "../engine/scenario";
 import { formatMs, formatNumber } from "../texts/format";
 import { type Anchor, type Interval, labelAt, overlaps, type Tick, textWidthPx } from "./axis";
+import { linear } from "./linear";
 
 export interface Span {
   readonly fromMs: Ms;
@@ -11,9 +13,9 @@ export interface Span {
 
 /** Ticks at round whole ms, as many as have room for their labels; the last one carries the unit. */
 export function spanTicks({ fromMs, toMs }: Span, widthPx: number, emPx: number): Tick[] {
-  const scale = scaleLinear().domain([fromMs, toMs]).range([0, widthPx]);
+  const scale = linear([fromMs, toMs], [0, widthPx]);
   for (let most = Math.max(1, Math.floor(widthPx / (4 * emPx))); most >= 1; most -= 1) {
-    const moments = scale.ticks(most).filter(Number.isInteger);
+    const moments = roundTicks(fromMs, toMs, most).filter(Number.isInteger);
     const ticks = moments.map((ms, index) => {
       const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
       return { ms, xPx: scale(ms), label, ...labelAt(scale(ms), label, widthPx, emPx) };

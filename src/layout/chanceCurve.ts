@@ -1,10 +1,12 @@
 /** The share of answers in time over the deadline: two lines, the knee, and a point to read off. */
-import { bisectCenter, line, scaleLinear } from "d3";
+
+import { bisectCenter, line } from "d3";
 import type { CurvePoint, DeadlineCurve } from "../engine/deadlineCurve";
 import type { Ms } from "../engine/scenario";
 import type { AllTexts } from "../texts/all";
 import type { Tick } from "./axis";
 import { type NamedMark, namedMarks, round, spanTicks } from "./chanceAxis";
+import { linear } from "./linear";
 
 export interface CurveLayout {
   readonly plotPx: number;
@@ -42,7 +44,7 @@ export function curveLayout(
     fromMs: first.deadlineMs,
     toMs: Math.max(last.deadlineMs, first.deadlineMs + 1),
   };
-  const x = scaleLinear().domain([span.fromMs, span.toMs]).range([0, plotPx]);
+  const x = linear([span.fromMs, span.toMs], [0, plotPx]);
   const isShown = deadlineMs !== null && deadlineMs >= span.fromMs && deadlineMs <= span.toMs;
   const { deadline, knee: kneeName, markAt } = texts.chance;
   const marks = namedMarks(
@@ -67,7 +69,7 @@ export function curveLayout(
   const rowPx = ROW_EM * emPx;
   const topPx = Math.max(0, ...marks.map(({ row }) => row + 1)) * rowPx + 0.5 * emPx;
   const baseYPx = topPx + CURVE_EM * emPx;
-  const y = scaleLinear().domain([0, 1]).range([baseYPx, topPx]);
+  const y = linear([0, 1], [baseYPx, topPx]);
   const pathOf = (share: (point: CurvePoint) => number) =>
     line<CurvePoint>(
       ({ deadlineMs: ms }) => round(x(ms)),

@@ -1,5 +1,5 @@
 /** The durations of many operations as bars that can be pressed, with their quantiles and the deadline. */
-import { scaleLinear } from "d3";
+
 import type { ChanceResult, DurationCount, Example } from "../engine/chance";
 import { ENDINGS, type Ending, type EndingCounts, noEndings } from "../engine/endings";
 import { type Bin, histogram } from "../engine/histogram";
@@ -10,6 +10,7 @@ import { labelAt, type Tick, textWidthPx } from "./axis";
 import { type NamedMark, namedMarks, round, type Span, spanTicks } from "./chanceAxis";
 import { tailFrom } from "./chanceCondense";
 import { STACKED } from "./chanceShares";
+import { linear } from "./linear";
 
 export interface HistogramBar {
   readonly fromMs: Ms;
@@ -82,7 +83,7 @@ export function histogramLayout(
   // The tail stands apart, half a bar away.
   const slotPx = plotPx / (tail === null ? slots : slots + 1.5);
   const axisPx = slots * slotPx;
-  const x = scaleLinear().domain([span.fromMs, span.toMs]).range([0, axisPx]);
+  const x = linear([span.fromMs, span.toMs], [0, axisPx]);
   const shareOf = (count: number) => count / result.operations;
   const bars: HistogramBar[] = bins.map((bin) => ({
     ...bin,

@@ -1,9 +1,10 @@
 /** The race for one unused connection, drawn around the moment when its server closes it. */
-import { scaleLinear } from "d3";
+
 import type { RaceWindow } from "../engine/keepAliveRace";
 import type { Ms } from "../engine/scenario";
 import { formatMs } from "../texts/format";
 import { type Anchor, labelAt } from "./axis";
+import { linear } from "./linear";
 
 interface Line {
   readonly fromPx: number;
@@ -50,9 +51,10 @@ export function raceLayout(
   emPx: number,
 ): RaceLayout {
   const { fromMs, closedAtMs, toMs } = race;
-  const toPx = scaleLinear()
-    .domain([closedAtMs - (1 + AROUND) * oneWayMs, closedAtMs + (1 + AROUND) * oneWayMs])
-    .range([0, widthPx]);
+  const toPx = linear(
+    [closedAtMs - (1 + AROUND) * oneWayMs, closedAtMs + (1 + AROUND) * oneWayMs],
+    [0, widthPx],
+  );
   const line = (from: Ms, to: Ms): Line => ({ fromPx: toPx(from), toPx: toPx(to) });
   // One in the middle of either half of the window, where there is one.
   const sent = [(fromMs + closedAtMs) / 2, ...(toMs > closedAtMs ? [(closedAtMs + toMs) / 2] : [])];

@@ -2,12 +2,14 @@
  * The whole run on one small axis. What is drawn is a handful of paths however many requests there
  * are: one for each way to end, one for each state of a breaker.
  */
-import { bisectCenter, bisector, scaleLinear } from "d3";
+
+import { bisectCenter, bisector } from "d3";
 import type { BreakerKind, OperationStatus } from "../engine/event";
 import type { BreakerResult, Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import { axisTicks, type Interval, type Tick } from "./axis";
 import { breakerBands } from "./axisBands";
+import { linear } from "./linear";
 import { binMarks, headPlaces, headY, requestMarks } from "./runStripMarks";
 
 export type RequestEnd = OperationStatus | "late";
@@ -63,7 +65,7 @@ export function runStripLayout(run: Run, widthPx: number, emPx: number): RunStri
   // Room for half a mark at either end.
   const plotPx = Math.max(1, widthPx - namesPx - emPx);
   const endMs = Math.max(1, run.endMs);
-  const scale = scaleLinear().domain([0, endMs]).range([0, plotPx]).clamp(true);
+  const scale = linear([0, endMs], [0, plotPx], true);
   const markPx = MARK_EM * emPx;
   const baseYPx = markPx + 0.25 * emPx;
   const pitchPx = (stacked ? BAND_PITCH_EM.stacked : BAND_PITCH_EM.beside) * emPx;
@@ -136,7 +138,7 @@ export function requestPlace(
   operation: Operation,
   leastPx: number,
 ): Interval & { readonly headPx: number } {
-  const scale = scaleLinear().domain([0, layout.endMs]).range([0, layout.plotPx]).clamp(true);
+  const scale = linear([0, layout.endMs], [0, layout.plotPx], true);
   const fromPx = scale(operation.startMs);
   return {
     fromPx,

@@ -1,10 +1,12 @@
 /** The marks of requests: a stem with a head whose shape tells how the request ended, or bins of counts. */
-import { bin, rollup, type ScaleLinear, stack } from "d3";
+
+import { bin, rollup } from "d3";
 import type { Operation } from "../engine/result";
+import type { Linear } from "./linear";
 import type { RequestEnd, RunStripLayout } from "./runStrip";
 
 type Marks = RunStripLayout["marks"];
-type Scale = ScaleLinear<number, number>;
+type Scale = Linear;
 type EndOf = (operation: Operation) => RequestEnd;
 
 /** From the base line up, in bins. */
@@ -111,20 +113,20 @@ export function binMarks(
     });
   const most = bins.reduce((largest, { size }) => Math.max(largest, size), 1);
   const tallPx = (requests: number) => (requests / most) * markPx;
-  const layers = stack<(typeof bins)[number], RequestEnd>()
-    .keys(REQUEST_ENDS)
-    .value(({ counts }, end) => counts[end])(bins);
   const parts = new Map<RequestEnd, string[]>();
-  for (const layer of layers) {
-    for (const span of layer) {
-      const [low, high] = span;
-      if (high === low) continue;
-      const fromPx = round(scale(span.data.fromMs));
-      const widthPx = round(scale(span.data.toMs) - scale(span.data.fromMs) - 0.5);
-      const path = `M${fromPx},${round(baseYPx - tallPx(high))}h${widthPx}v${round(tallPx(high - low))}h${-widthPx}z`;
-      const list = parts.get(layer.key) ?? [];
-      parts.set(layer.key, list);
-      list.push(path);
+  for (const { fromMs, toMs, counts } of bins) {
+    const fromPx = round(scale(fromMs));
+    const widthPx = round(scale(toMs) - scale(fromMs) - 0.5);
+    let below = 0;
+    for (const end of REQUEST_ENDS) {
+      const requests = counts[end];
+      if (requests === 0) continue;
+      below += requests;
+      const list = parts.get(end) ?? [];
+      parts.set(end, list);
+      list.push(
+        `M${fromPx},${round(baseYPx - tallPx(below))}h${widthPx}v${round(tallPx(requests))}h${-widthPx}z`,
+      );
     }
   }
   return joined(parts, operations, endOf);

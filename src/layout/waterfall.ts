@@ -3,7 +3,7 @@
  * from the run, the cursor and a width. Rows and axis come from the whole request, so nothing jumps
  * while stepping; bars grow only as far as the cursor.
  */
-import { scaleLinear } from "d3";
+
 import type { Span } from "../engine/calleeTree";
 import type { BreakerKind } from "../engine/event";
 import type { OperationView } from "../engine/operationView";
@@ -15,6 +15,7 @@ import type { Texts } from "../texts/en";
 import { formatMs } from "../texts/format";
 import { axisTicks, type Interval, labelAt, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
+import { linear } from "./linear";
 import { type Arrow, leadPx, rowsWithLead, waterfallArrows } from "./waterfallArrows";
 import { currentKey, shownKey } from "./waterfallCurrent";
 import { type DeadlineMark, deadlineMark } from "./waterfallDeadline";
@@ -127,7 +128,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const endMs = input.endMs ?? requestEndMs(operation, view, plan);
   const zoom = fitZoom(input.zoom ?? null, endMs);
   const seen = zoom ?? { fromMs: 0, toMs: endMs };
-  const scale = scaleLinear().domain([seen.fromMs, seen.toMs]).range([0, plotPx]).clamp(true);
+  const scale = linear([seen.fromMs, seen.toMs], [0, plotPx], true);
   const headPx = HEAD_EM * emPx;
 
   const shown = shownRows(tree, folds);

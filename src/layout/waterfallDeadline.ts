@@ -1,10 +1,11 @@
 /** The deadline as a named line, the reserve in front of it, and what is late behind it. */
-import type { ScaleLinear } from "d3";
+
 import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
 import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
 import { type Interval, textWidthPx } from "./axis";
+import type { Linear } from "./linear";
 import { isSeen } from "./waterfallSpans";
 
 export interface DeadlineMark {
@@ -31,7 +32,7 @@ export interface DeadlineMark {
 export function deadlineMark(
   view: OperationView,
   plan: Plan,
-  scale: ScaleLinear<number, number>,
+  scale: Linear,
   heightPx: number,
   emPx: number,
   /** Words keep right of this. */
@@ -78,7 +79,7 @@ function headLabels(
   reserve: string | null,
   xPx: number,
   leastPx: number,
-  scale: ScaleLinear<number, number>,
+  scale: Linear,
   emPx: number,
   texts: Texts,
 ): HeadLabels {

@@ -1,11 +1,12 @@
 /** Moments and spans in px of the part of the axis that is seen. */
-import type { ScaleLinear } from "d3";
+
 import type { Span } from "../engine/calleeTree";
 import type { Ms } from "../engine/scenario";
 import type { Interval } from "./axis";
+import type { Linear } from "./linear";
 
 /** Clamped to the plot. */
-export type Scale = ScaleLinear<number, number>;
+export type Scale = Linear;
 
 export function isSeen(scale: Scale, ms: Ms): boolean {
   const [fromMs = 0, toMs = 0] = scale.domain();

@@ -7,7 +7,9 @@ import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
+import { fidelityRules } from "./en/fidelity";
 import { ladder } from "./en/ladder";
+import { libraries } from "./en/libraries";
 import { nodeCode } from "./en/nodeCode";
 import { type FindingTexts, findingsEn } from "./findings";
 
@@ -17,7 +19,9 @@ const more = {
   codePanel,
   compare,
   compareSettings,
+  fidelityRules,
   ladder,
+  libraries,
   nodeCode,
 };
 

@@ -59,7 +59,14 @@ export const Stage = memo(function Stage() {
   );
   const analysis = (
     <Part place="analysis" {...tabbed("analysis")} titled>
-      {analysisSeen && <Analysis chosen={analysed} marked={!narrow} onChoose={setPane} />}
+      {analysisSeen && (
+        <Analysis
+          chosen={analysed}
+          asked={asked !== undefined}
+          marked={!narrow}
+          onChoose={setPane}
+        />
+      )}
     </Part>
   );
   const send = (

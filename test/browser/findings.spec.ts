@@ -43,8 +43,8 @@ for (const [name, count, says] of SEEN) {
     const counted = new RegExp(`^Findings ${count}(,|$)`);
     await expect(analysis(page).getByRole("tab", { name: counted })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("button", { name: counted })).toBeVisible();
-    const text = await textOf(analysis(page));
-    for (const each of says) expect(text).toContain(each);
+    // The panel comes a moment after the page.
+    for (const each of says) await expect.poll(() => textOf(analysis(page))).toContain(each);
   });
 }
 

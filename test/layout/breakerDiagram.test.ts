@@ -49,16 +49,42 @@ const span = fc.oneof(
   fc.constant(DAY_MS),
 );
 const rate = fc.constantFrom(0, 0.5, 0.333, 0.995, 1);
+const more = { slowMs: span, slowRate: rate, strict: fc.boolean(), failures: figure };
+const sized = { requiredKeys: ["kind" as const, "size" as const, "failureRate" as const] };
+const timed = { requiredKeys: ["kind" as const, "windowMs" as const, "failureRate" as const] };
+const becomes = fc.constantFrom("open" as const, "closed" as const);
+const ignored = fc.constantFrom("closes" as const, "success" as const);
+const verdict = fc.oneof(
+  fc.record({
+    kind: fc.constant("rate" as const),
+    minCalls: figure,
+    failureRate: rate,
+    slowRate: rate,
+  }),
+  fc.record({ kind: fc.constant("sampling" as const), calls: figure, failureRate: rate }),
+  fc.record({ kind: fc.constant("counts" as const), successes: figure, failures: figure }),
+);
 const rules: fc.Arbitrary<BreakerRules> = fc.record(
   {
     trip: fc.oneof(
       fc.record({ kind: fc.constant("consecutive" as const), failures: figure }),
-      fc.record({ kind: fc.constant("count" as const), size: figure, failureRate: rate }),
-      fc.record({ kind: fc.constant("time" as const), windowMs: span, failureRate: rate }),
+      fc.record(
+        { kind: fc.constant("count" as const), size: figure, failureRate: rate, ...more },
+        sized,
+      ),
+      fc.record(
+        { kind: fc.constant("time" as const), windowMs: span, failureRate: rate, ...more },
+        timed,
+      ),
     ),
+    opens: fc.constantFrom("lazy" as const, "timer" as const),
+    atOpenTime: fc.constantFrom("through" as const, "refused" as const),
     openMs: span,
     openBackoff: fc.constant({ factor: 2, maxMs: MONTH_MS }),
-    halfOpen: fc.record({ permits: figure, successesToClose: figure }),
+    halfOpen: fc.record(
+      { permits: figure, successesToClose: figure, verdict, maxMs: span, becomes, ignored },
+      { requiredKeys: [] },
+    ),
   },
   { requiredKeys: [] },
 );

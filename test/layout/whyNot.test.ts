@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { BreakerState } from "../../src/engine/event";
 import { type BreakerPlan, plan } from "../../src/engine/plan";
 import type { BreakerRules } from "../../src/engine/scenario";
-import { breakerMoment, waits } from "../../src/layout/breakerDiagramWaits";
+import { waits } from "../../src/layout/breakerDiagramWaits";
+import { breakerMoment } from "../../src/layout/breakerMoment";
 import { whyNot } from "../../src/layout/whyNot";
 import { en } from "../../src/texts/en";
 

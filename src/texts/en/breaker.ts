@@ -29,8 +29,19 @@ function some(count: number, one: string, many: string): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }
 
+/** To a tenth: what is compared is the exact share. */
 function percent(ratio: number): string {
-  return `${formatNumber(ratio * 100)}\u202f%`;
+  return `${formatNumber(Math.round(ratio * 1000) / 10)}\u202f%`;
+}
+
+/** A share that must be reached, or exceeded. */
+function least(ratio: number, strict: boolean): string {
+  return `${strict ? ">" : "≥"}\u202f${percent(ratio)}`;
+}
+
+function shareOf(count: number, total: number): string {
+  const figures = `${formatNumber(count)} of ${formatNumber(total)}`;
+  return total === 0 ? figures : `${figures} = ${percent(count / total)}`;
 }
 
 export const breaker = {
@@ -41,6 +52,8 @@ export const breaker = {
   choose: "Show breaker",
   follow: "at the cursor",
   unused: "No hop calls through this breaker.",
+  instance: (key: string, instance: number | null) =>
+    instance === null ? key : `${key}, instance ${formatNumber(instance)}`,
   guards: (key: string, names: string) => `${key}, before ${names}`,
 
   none: {
@@ -55,13 +68,28 @@ export const breaker = {
   /** Written on the arrows. */
   guard: {
     failures: (threshold: number) => `failures ≥ ${formatNumber(threshold)}`,
-    rateOfCalls: (ratio: number, size: number) =>
-      `${percent(ratio)} of ${some(size, "call", "calls")} failed`,
-    rateOfTime: (ratio: number, windowMs: number) =>
-      `${percent(ratio)} failed in ${formatMs(windowMs)}`,
+    failuresIn: (threshold: number, windowMs: number) =>
+      `failures ≥ ${formatNumber(threshold)} in ${formatMs(windowMs)}`,
+    failuresOf: (threshold: number, size: number) =>
+      `failures ≥ ${formatNumber(threshold)} of ${some(size, "call", "calls")}`,
+    rateOfCalls: (ratio: number, size: number, strict: boolean) =>
+      `${least(ratio, strict)} of ${some(size, "call", "calls")} failed`,
+    rateOfTime: (ratio: number, windowMs: number, strict: boolean) =>
+      `${least(ratio, strict)} failed in ${formatMs(windowMs)}`,
+    rateOfAll: (ratio: number, strict: boolean) => `${least(ratio, strict)} of all calls failed`,
+    slow: (ratio: number, strict: boolean) => `or ${least(ratio, strict)} slow`,
     openTime: (ms: number) => `after ${formatMs(ms)}`,
+    openTimePast: (ms: number) => `later than ${formatMs(ms)}`,
+    openTimer: (ms: number) => `by timer: ${formatMs(ms)}`,
     probeFailed: "a failed probe",
+    probeSlow: "a failed or slow probe",
+    probesFailed: (count: number) => some(count, "failed probe", "failed probes"),
+    rateOfProbes: (ratio: number, calls: number, strict: boolean) =>
+      `${least(ratio, strict)} of ${some(calls, "probe", "probes")} failed`,
     successes: (needed: number) => some(needed, "success", "successes"),
+    below: (calls: number) => `${some(calls, "probe", "probes")}, fewer failed`,
+    ignored: "or an ignored one",
+    lease: (ms: number) => `or after ${formatMs(ms)}`,
     byHand: "by hand",
   },
 
@@ -69,15 +97,27 @@ export const breaker = {
   waits: {
     failures: (count: number, threshold: number) =>
       `failures ${formatNumber(count)} of ${formatNumber(threshold)}`,
-    watches: "watches its window",
+    failuresIn: (failures: number, total: number) => `failures ${shareOf(failures, total)}`,
+    slowIn: (slow: number, total: number) => `slow ${shareOf(slow, total)}`,
+    opensAt: (ratio: number, strict: boolean) => `opens at ${least(ratio, strict)}`,
+    opensAtCount: (threshold: number) => `opens at ${formatNumber(threshold)}`,
+    judgesAfter: (calls: number) => `judges after ${some(calls, "more call", "more calls")}`,
+    warmsUp: (ms: number) => `warms up ${formatMs(ms)} more`,
     reopens: (ms: number) => `reopens in ${formatMs(ms)}`,
     nextProbes: "the next call is a probe",
+    refusesNow: "still refuses at this very ms",
     held: "Retry-After holds it",
     heldFor: (ms: number) => `for ${formatMs(ms)} more`,
     probes: (inFlight: number, permits: number) =>
       `probes ${formatNumber(inFlight)} of ${formatNumber(permits)} in flight`,
+    permits: (taken: number, permits: number) =>
+      `permits ${formatNumber(taken)} of ${formatNumber(permits)} taken`,
     successes: (count: number, needed: number) =>
       `successes ${formatNumber(count)} of ${formatNumber(needed)}`,
+    answers: (count: number, needed: number, failed: number) =>
+      `answers ${formatNumber(count)} of ${formatNumber(needed)}, failed ${formatNumber(failed)}`,
+    either: (ok: number, okNeeded: number, failed: number, failedNeeded: number) =>
+      `ok ${formatNumber(ok)} of ${formatNumber(okNeeded)}, failed ${formatNumber(failed)} of ${formatNumber(failedNeeded)}`,
     forced: (kind: BreakerKind) => `forced ${kinds[kind]}`,
     until: (ms: number) => `until ${formatMs(ms)}`,
   },
@@ -86,14 +126,43 @@ export const breaker = {
   sentence: {
     closed: (count: number, threshold: number) =>
       `Closed: ${some(count, "failure", "failures")} in a row of the ${formatNumber(threshold)} that would open it.`,
-    closedWindow: "Closed: it opens when its window holds too many failures.",
+    closedRow: (count: number, threshold: number) =>
+      `Closed: ${some(count, "failure", "failures")} of the ${formatNumber(threshold)} that would open it.`,
+    closedRate: (failures: number, total: number, ratio: number, strict: boolean) =>
+      `Closed: failures ${shareOf(failures, total)}; it opens at ${least(ratio, strict)}.`,
+    closedCount: (failures: number, total: number, threshold: number) =>
+      `Closed: ${some(failures, "failure", "failures")} in ${some(total, "call", "calls")}; it opens at ${formatNumber(threshold)}.`,
+    closedSlow: (slow: number, total: number, ratio: number, strict: boolean) =>
+      `Slow ${shareOf(slow, total)}; it opens at ${least(ratio, strict)}.`,
+    judgesAfter: (calls: number) =>
+      `It judges nothing before ${some(calls, "more call", "more calls")}.`,
+    warmsUp: (ms: number) => `It warms up, and does not open for another ${formatMs(ms)}.`,
     open: (ms: number) =>
       `Open: it refuses every call, and lets a probe through in ${formatMs(ms)}.`,
     openHeld: (ms: number) =>
       `Open: a Retry-After holds it, and no probe starts for another ${formatMs(ms)}.`,
+    openOnTime: (ms: number) =>
+      `Open: it refuses every call, and becomes half-open by its own timer in ${formatMs(ms)}.`,
+    openAtBoundary:
+      "Open: its time is over, but a call at this very moment is still refused; one later is a probe.",
     openOver: "Open: its time is over, and the next call is a probe.",
     halfOpen: (inFlight: number, permits: number, successes: number, needed: number) =>
       `Half-open: ${formatNumber(inFlight)} of ${some(permits, "probe", "probes")} in flight, ${formatNumber(successes)} of ${some(needed, "success", "successes")} to close.`,
+    halfOpenTotal: (taken: number, permits: number) =>
+      `Half-open: ${formatNumber(taken)} of ${some(permits, "permit", "permits")} taken, of all there are.`,
+    halfOpenPeriod: (taken: number, permits: number, renewsMs: number) =>
+      `Half-open: ${formatNumber(taken)} of ${some(permits, "permit", "permits")} taken; they are handed out anew ${renewsMs > 0 ? `in ${formatMs(renewsMs)}` : "to the next call"}.`,
+    halfOpenInFlight: (taken: number, permits: number) =>
+      `Half-open: ${formatNumber(taken)} of ${some(permits, "probe", "probes")} in flight.`,
+    toClose: (successes: number, needed: number) =>
+      `${formatNumber(successes)} of ${some(needed, "success", "successes")} to close.`,
+    answered: (count: number, needed: number, failed: number) =>
+      `${formatNumber(count)} of ${some(needed, "probe has", "probes have")} answered, ${formatNumber(failed)} failed.`,
+    either: (ok: number, okNeeded: number, failed: number, failedNeeded: number) =>
+      `Probes ok ${formatNumber(ok)} of ${formatNumber(okNeeded)} to close, failed ${formatNumber(failed)} of ${formatNumber(failedNeeded)} to open.`,
+    lease: (ms: number, becomes: BreakerKind) =>
+      `Without a verdict it becomes ${kinds[becomes]} in ${formatMs(ms)}.`,
+    waiting: (count: number) => `${some(count, "caller waits", "callers wait")} for it.`,
     halfOpenHeld: (ms: number) =>
       `A Retry-After holds back the next probe for another ${formatMs(ms)}.`,
     forced: (kind: BreakerKind, untilMs: number | null) =>
@@ -108,18 +177,35 @@ export const breaker = {
     arrow: (to: BreakerKind) => `not ${kinds[to]}`,
     moreFailures: (missing: number) =>
       `${some(missing, "more failure", "more failures in a row")} would open it`,
-    rateOfCalls: (ratio: number, size: number) =>
-      `fewer than ${percent(ratio)} of the last ${some(size, "call", "calls")} failed`,
-    rateOfTime: (ratio: number, windowMs: number) =>
-      `fewer than ${percent(ratio)} failed in the last ${formatMs(windowMs)}`,
+    moreInWindow: (missing: number) =>
+      `${some(missing, "more failure", "more failures")} in its window would open it`,
+    moreCalls: (missing: number) => `${some(missing, "more call", "more calls")} before it judges`,
+    failedShare: (failures: number, total: number, ratio: number, strict: boolean) =>
+      `failures ${shareOf(failures, total)}, not ${least(ratio, strict)}`,
+    slowShare: (slow: number, total: number, ratio: number, strict: boolean) =>
+      `slow ${shareOf(slow, total)}, not ${least(ratio, strict)}`,
+    judgedByTimer: (everyMs: number) =>
+      `enough has failed, but only its timer judges, every ${formatMs(everyMs)}`,
+    judgedOnFailures: "enough has failed, but only the next failure is judged",
+    judgedAtResult: "enough has failed, but nothing is judged before the next result",
+    warmsUp: (ms: number) => `it warms up for another ${formatMs(ms)}`,
+    noLateProbe: "no probe of an earlier half-open period has failed",
+    atBoundary: "a call at exactly this moment is still refused",
     early: (ms: number) => `${formatMs(ms)} early`,
     earlyHeld: (ms: number) => `${formatMs(ms)} early: a Retry-After names a later moment`,
+    earlyTimer: (ms: number) => `${formatMs(ms)} early: its own timer moves it`,
     noCall: "its time is over, but no call has come: the next one is the probe",
     noProbe: "no probe has answered",
     noProbeYet: "no probe is on its way: the next call is one",
     noProbeFailed: "no probe has failed",
     moreSuccesses: (missing: number) =>
       `${some(missing, "more success", "more successes")} would close it`,
+    moreProbes: (missing: number) =>
+      `${some(missing, "more answer", "more answers")} before it judges`,
+    moreToAnswer: (missing: number) => `${some(missing, "more probe", "more probes")} must answer`,
+    moreFailedProbes: (missing: number) =>
+      `${some(missing, "more failed probe", "more failed probes")} would open it`,
+    noIgnored: "no probe has ended with an ignored result",
     held: (ms: number) => `no probe may start for another ${formatMs(ms)}: Retry-After`,
     forced: (kind: BreakerKind, untilMs: number | null) =>
       untilMs === null
@@ -127,11 +213,54 @@ export const breaker = {
         : `it is held ${kinds[kind]} by hand until ${formatMs(untilMs)}`,
   },
 
+  like: { title: "Behaves like a library", hint: "choose one, or see which it is" },
+
+  /** What its window holds. */
+  window: {
+    title: "Its window",
+    looks: {
+      ok: "ok",
+      failure: "failed",
+      slow: "slow",
+      "slow-failure": "failed, slow",
+      empty: "free",
+    },
+    holds: (total: number, failures: number, slow: number, windowMs: number | null) => {
+      const failed = `${some(total, "call", "calls")}, ${formatNumber(failures)} failed`;
+      const all = slow === 0 ? failed : `${failed}, ${formatNumber(slow)} slow`;
+      return windowMs === null ? `It holds ${all}.` : `It holds ${all}, of ${formatMs(windowMs)}.`;
+    },
+    free: (count: number) => `${some(count, "place is", "places are")} free.`,
+    pushedOut: "The next result pushes the oldest out.",
+    leaves: (ms: number) => `The oldest leaves in ${formatMs(ms)}.`,
+    bucketLeaves: (ms: number) => `The oldest bucket leaves in ${formatMs(ms)}.`,
+    bucketPushedOut: "A new bucket pushes the oldest out.",
+    whole: "Nothing leaves it by age: it is forgotten as a whole.",
+    stands: "It stands as it was, and nothing ages in it until the breaker closes.",
+    ago: (ms: number) => `${formatMs(ms)} ago`,
+    at: (ms: number) => `at ${formatMs(ms)}`,
+    now: "now",
+    bucket: (failures: number, total: number) => `${formatNumber(failures)}/${formatNumber(total)}`,
+    countMeter: (count: number, most: number) =>
+      `failures ${formatNumber(count)} of ${formatNumber(most)}`,
+    meter: {
+      failures: (count: number, total: number, ratio: number, strict: boolean) =>
+        `failures ${shareOf(count, total)}, opens at ${least(ratio, strict)}`,
+      slow: (count: number, total: number, ratio: number, strict: boolean) =>
+        `slow ${shareOf(count, total)}, opens at ${least(ratio, strict)}`,
+    },
+  },
+
   counters: {
     failures: "failures",
     reached: "reached",
     refused: "refused",
     probes: "probes ok / failed",
+    slow: "slow",
+    inFlight: "in flight",
+    of: (count: number, most: number) => `${formatNumber(count)} of ${formatNumber(most)}`,
+    waiting: "waiting",
+    late: "late, counted / dropped",
   },
 
   classifier: {

@@ -1,6 +1,13 @@
 /** The settings in which two scenarios differ: their names and their values. */
 import type { Settings } from "../../engine/differences";
-import type { AnswerResult, Counts, Duration, Propagation, Response } from "../../engine/scenario";
+import type {
+  AnswerResult,
+  Counts,
+  Duration,
+  Propagation,
+  Response,
+  Trip,
+} from "../../engine/scenario";
 import { formatMs, formatNumber } from "../format";
 import { type Names, nameOf } from "../names";
 import { knobs } from "./knobs";
@@ -20,6 +27,16 @@ const yesNo = (is: boolean) => (is ? "yes" : "no");
 const orNone = (ms: number | null) => (ms === null ? "none" : formatMs(ms));
 const counted = (list: readonly unknown[], one: string, many: string) =>
   list.length === 0 ? "none" : `${formatNumber(list.length)} ${list.length === 1 ? one : many}`;
+
+/** Rules by the names that a scenario file has for them. */
+const listed = (rules: readonly (readonly [string, unknown])[]) =>
+  rules.map(([name, value]) => `${name} ${JSON.stringify(value).replace(/"/g, "")}`).join(", ");
+
+/** What else a trip says, behind what was said of it. */
+const rest = (trip: Trip, ...saidKeys: readonly string[]) => {
+  const more = Object.entries(trip).filter(([key]) => key !== "kind" && !saidKeys.includes(key));
+  return more.length === 0 ? "" : ` (${listed(more)})`;
+};
 
 const told: { readonly [what in Propagation]: string } = {
   none: "nothing",
@@ -151,10 +168,12 @@ export const compareSettings: Words = {
     name: "Opens at",
     value: (trip) =>
       trip.kind === "consecutive"
-        ? `${formatNumber(trip.failures)} failures in a row`
-        : `${formatNumber(100 * trip.failureRate)} % of ${
-            trip.kind === "count" ? `${formatNumber(trip.size)} calls` : formatMs(trip.windowMs)
-          }`,
+        ? [`${formatNumber(trip.failures)} failures in a row`, rest(trip, "failures")].join("")
+        : [
+            `${formatNumber(100 * trip.failureRate)} % of `,
+            trip.kind === "count" ? `${formatNumber(trip.size)} calls` : formatMs(trip.windowMs),
+            rest(trip, "failureRate", "size", "windowMs"),
+          ].join(""),
   },
   openMs: { name: knobs.openTime, value: formatMs },
   openBackoff: {
@@ -168,4 +187,8 @@ export const compareSettings: Words = {
   placement: { name: knobs.placement, value: (asked) => knobs.placements[asked] },
   opens: { name: knobs.opens, value: (way) => knobs.opensWays[way] },
   countLateResults: { name: knobs.lateResults, value: yesNo },
+  otherRules: {
+    name: "Other rules",
+    value: (rules) => listed(Object.entries(rules)) || "as usual",
+  },
 };

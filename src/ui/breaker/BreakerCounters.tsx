@@ -1,15 +1,38 @@
+import type { BreakerMemory } from "../../engine/breakerReplay";
 import type { BreakerView } from "../../engine/breakerView";
+import type { BreakerPlan } from "../../engine/plan";
 import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 
-export function BreakerCounters({ view }: { readonly view: BreakerView }) {
+/** Counts so far; those of rules that the breaker has not are left out. */
+export function BreakerCounters({
+  rules,
+  view,
+  memory,
+}: {
+  readonly rules: BreakerPlan;
+  readonly view: BreakerView;
+  readonly memory: BreakerMemory | null;
+}) {
   const texts = useTexts().breaker.counters;
   const counters = [
-    [texts.failures, formatNumber(view.state.failures)],
+    [texts.failures, formatNumber(memory?.tally.failures ?? view.state.failures)],
     [texts.reached, formatNumber(view.reached)],
     [texts.refused, formatNumber(view.refused)],
     [texts.probes, `${formatNumber(view.probes.ok)} / ${formatNumber(view.probes.failed)}`],
-  ] as const;
+  ];
+  if (memory !== null) {
+    const { capacity, excess } = rules;
+    const { counted, dropped } = memory.late;
+    if (rules.trip.kind !== "consecutive" && rules.trip.slowMs !== undefined) {
+      counters.push([texts.slow, formatNumber(memory.tally.slow)]);
+    }
+    if (excess !== "refused") counters.push([texts.waiting, formatNumber(memory.waiting)]);
+    if (capacity !== null) counters.push([texts.inFlight, texts.of(memory.inFlight, capacity)]);
+    if (counted + dropped > 0) {
+      counters.push([texts.late, `${formatNumber(counted)} / ${formatNumber(dropped)}`]);
+    }
+  }
   return (
     <dl className="hw-breaker-counters">
       {counters.map(([name, count]) => (

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { BreakerPlan } from "../../engine/plan";
 import { withMoment } from "../../layout/breakerDiagram";
 import { diagramFrame } from "../../layout/breakerDiagramFrame";
-import { type BreakerMoment, openTimeMs } from "../../layout/breakerDiagramWaits";
+import { type BreakerMoment, openTimeMs } from "../../layout/breakerMoment";
 import { useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { useSize } from "../waterfall/useSize";
@@ -14,9 +14,14 @@ import "./BreakerDiagram.css";
 
 /** The state diagram, computed for the width it has; where it has no room for words they stand under it. */
 export function BreakerDiagram({
+  name,
+  title,
   rules,
   moment,
 }: {
+  /** In events: with its instance. */
+  readonly name: string;
+  readonly title: string;
   readonly rules: BreakerPlan;
   readonly moment: BreakerMoment;
 }) {
@@ -37,7 +42,7 @@ export function BreakerDiagram({
     () => withMoment(frame, rules, moment, texts),
     [frame, rules, moment, texts],
   );
-  const taken = event.type === "breaker" && event.breaker === key ? event : null;
+  const taken = event.type === "breaker" && event.breaker === name ? event : null;
   const { ring, live } = drawn;
   return (
     <figure className="hw-breaker-diagram">
@@ -45,7 +50,7 @@ export function BreakerDiagram({
         <span ref={emRef} className="hw-breaker-em" aria-hidden="true" />
         <svg
           role="img"
-          aria-label={texts.diagram(key, drawn.sentence)}
+          aria-label={texts.diagram(title, drawn.sentence)}
           viewBox={`0 0 ${drawn.widthPx} ${drawn.heightPx}`}
           data-shape={drawn.shape}
         >
@@ -77,7 +82,7 @@ export function BreakerDiagram({
             />
           ))}
           {live && <DiagramLines className="hw-breaker-live" lines={live.lines} />}
-          <Token breaker={key} frame={frame} current={drawn.current} />
+          <Token breaker={name} frame={frame} current={drawn.current} />
         </svg>
       </div>
       {live === null && <figcaption>{drawn.sentence}</figcaption>}

@@ -1,16 +1,27 @@
-import { memo, useState } from "react";
-import { breakerMoment } from "../../layout/breakerDiagramWaits";
+import { lazy, memo, Suspense, useMemo, useState } from "react";
+import {
+  breakerMemory,
+  breakerNames,
+  instanceOf,
+  isToldByState,
+  rulesOf,
+} from "../../engine/breakerReplay";
+import { breakerMoment } from "../../layout/breakerMoment";
 import { SelectField } from "../controls/SelectField";
+import { More } from "../knobs/More";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { BreakerCounters } from "./BreakerCounters";
 import { BreakerDiagram } from "./BreakerDiagram";
+import { BreakerWindow } from "./BreakerWindow";
 import { breakerAt } from "./breakerAt";
 import { Classifier } from "./Classifier";
 import { ForcedPeriods } from "./ForcedPeriods";
 import { NoBreaker } from "./NoBreaker";
 import { WhyNot } from "./WhyNot";
 import "./BreakerPanel.css";
+
+const BehavesLike = lazy(async () => ({ default: (await import("./BehavesLike")).BehavesLike }));
 
 /** Not a key: a key begins with a letter. */
 const FOLLOW = "-cursor";
@@ -22,26 +33,40 @@ export const BreakerPanel = memo(function BreakerPanel() {
   const snapshot = useSnapshot();
   const forced = useSession((session) => session.scenario.forced);
   const [picked, setPicked] = useState<string | null>(null);
-  const keys = Object.keys(plan.breakers);
-  const isPicked = picked !== null && keys.includes(picked);
-  const key = isPicked ? picked : breakerAt(plan, snapshot);
-  const rules = key === null ? undefined : plan.breakers[key];
-  const view = key === null ? undefined : snapshot.breakers[key];
-  if (key === null || rules === undefined || view === undefined) return <NoBreaker />;
+  const run = useSession((session) => session.run);
+  const names = breakerNames(plan);
+  const isPicked = picked !== null && names.includes(picked);
+  const name = isPicked ? picked : breakerAt(plan, snapshot);
+  const rules = name === null ? undefined : rulesOf(plan, name);
+  const view = name === null ? undefined : snapshot.breakers[name];
+  const { step } = snapshot;
+  const memory = useMemo(
+    () =>
+      name === null || rules === undefined || isToldByState(rules)
+        ? null
+        : breakerMemory(plan, run, name, step),
+    [plan, run, name, rules, step],
+  );
+  if (name === null || rules === undefined || view === undefined) return <NoBreaker />;
 
+  const { key } = rules;
+  const title = texts.instance(key, instanceOf(name));
   const calls = plan.hops.filter((hop) => hop.kind === "call");
   const hops = calls.filter((hop) => hop.breaker === key);
-  const moment = breakerMoment(key, view.state, snapshot.atMs, forced);
+  const moment = breakerMoment(key, view.state, snapshot.atMs, forced, memory);
   return (
     <div className="hw-breaker">
       <div className="hw-breaker-which">
-        {keys.length > 1 && (
+        {names.length > 1 && (
           <SelectField
             label={texts.choose}
             value={isPicked ? picked : FOLLOW}
             options={[
               { value: FOLLOW, label: texts.follow },
-              ...keys.map((value) => ({ value, label: value })),
+              ...names.map((value) => ({
+                value,
+                label: texts.instance(rulesOf(plan, value)?.key ?? value, instanceOf(value)),
+              })),
             ]}
             onSelect={(value) => setPicked(value === FOLLOW ? null : value)}
           />
@@ -49,16 +74,22 @@ export const BreakerPanel = memo(function BreakerPanel() {
         <p>
           {hops.length === 0
             ? texts.unused
-            : texts.guards(key, hops.map((hop) => hop.name).join(", "))}
+            : texts.guards(title, hops.map((hop) => hop.name).join(", "))}
         </p>
       </div>
-      <BreakerDiagram rules={rules} moment={moment} />
+      <BreakerDiagram name={name} title={title} rules={rules} moment={moment} />
       <div className="hw-breaker-notes">
         <WhyNot rules={rules} moment={moment} />
-        <BreakerCounters view={view} />
+        {memory !== null && <BreakerWindow rules={rules} memory={memory} />}
+        <BreakerCounters rules={rules} view={view} memory={memory} />
       </div>
       <div className="hw-breaker-settings">
         <Classifier key={key} rules={rules} hops={hops} />
+        <More key={`like ${key}`} title={texts.like.title} facts={[texts.like.hint]}>
+          <Suspense fallback={null}>
+            <BehavesLike key={key} breaker={key} />
+          </Suspense>
+        </More>
         <ForcedPeriods key={`forced ${key}`} breaker={key} />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { BreakerPlan } from "../../engine/plan";
-import type { BreakerMoment } from "../../layout/breakerDiagramWaits";
+import type { BreakerMoment } from "../../layout/breakerMoment";
 import { whyNot } from "../../layout/whyNot";
 import { useTexts } from "../TextsContext";
 
@@ -16,8 +16,8 @@ export function WhyNot({
     <section className="hw-breaker-why" aria-label={texts.whyNot.title}>
       <h3>{texts.whyNot.title}</h3>
       <ul>
-        {whyNot(rules, moment, texts).map(({ to, reason }) => (
-          <li key={to}>
+        {whyNot(rules, moment, texts).map(({ to, rule, reason }) => (
+          <li key={`${to} ${rule}`}>
             <strong>{texts.whyNot.arrow(to)}</strong> {reason}
           </li>
         ))}

@@ -8,11 +8,13 @@ import { useTexts } from "../TextsContext";
 import { KnobSlider } from "./KnobSlider";
 import { knobFacts } from "./knobFacts";
 import { breakerKnobs } from "./knobsOfBreaker";
+import { FIRST_TRIP, withTrip } from "./knobsOfTrip";
 import { More } from "./More";
 import { useOpened } from "./OpenedContext";
 import { useEdit } from "./useEdit";
 
 const PLACEMENTS: readonly BreakerPlan["placement"][] = ["attempt", "call"];
+const TRIPS = ["consecutive", "count", "time"] as const;
 const OPENS: readonly BreakerPlan["opens"][] = ["lazy", "timer"];
 
 export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
@@ -37,6 +39,16 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
   ];
   return (
     <>
+      <SelectField
+        label={words.opensBy}
+        value={rules.trip.kind}
+        options={TRIPS.map((value) => ({ value, label: words.tripKinds[value] }))}
+        onSelect={(kind) =>
+          edit((now) =>
+            withTrip(now, key, (trip) => (trip.kind === kind ? trip : FIRST_TRIP[kind])),
+          )
+        }
+      />
       {common.map((knob) => (
         <KnobSlider key={knob.id} knob={knob} />
       ))}

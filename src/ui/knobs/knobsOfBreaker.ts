@@ -5,6 +5,7 @@ import type { Scenario } from "../../engine/scenario";
 import type { Texts } from "../../texts/en";
 import { roundUp } from "../controls/widened";
 import type { Knob } from "./knob";
+import { tripKnobs, withTrip } from "./knobsOfTrip";
 
 /** Counts the format has no limit of its own for: the most that can matter is every request. */
 const MOST = LIMITS.arrivals;
@@ -33,8 +34,11 @@ export function breakerKnobs(key: string, texts: Texts, openedMs: number): Break
         usual: 3,
         read: of(({ trip }) => (trip.kind === "consecutive" ? trip.failures : undefined)),
         edit: (scenario, value) =>
-          setBreaker(scenario, key, { trip: { kind: "consecutive", failures: value ?? 3 } }),
+          withTrip(scenario, key, (trip) =>
+            trip.kind === "consecutive" ? { ...trip, failures: value ?? 3 } : trip,
+          ),
       },
+      ...tripKnobs(key, texts),
       {
         ...span,
         id: `breaker ${key} open`,
@@ -42,7 +46,7 @@ export function breakerKnobs(key: string, texts: Texts, openedMs: number): Break
         from: 1,
         to: toMs,
         usual: 10_000,
-        read: of((rules) => rules.openMs),
+        read: of((rules) => (rules.openStepsMs === null ? rules.openMs : undefined)),
         edit: (scenario, value) => setBreaker(scenario, key, { openMs: value ?? undefined }),
       },
       {
@@ -60,7 +64,7 @@ export function breakerKnobs(key: string, texts: Texts, openedMs: number): Break
         label: words.successes,
         to: 5,
         usual: 1,
-        read: of((rules) => rules.successesToClose),
+        read: of((rules) => (rules.verdict === null ? rules.successesToClose : undefined)),
         edit: (scenario, value) => setHalfOpen(scenario, key, { successesToClose: value ?? 1 }),
       },
     ],

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from "react";
+import { mapConfig } from "../../profiles/breakerProfile";
+import { BREAKER_PROFILES, breakerProfile } from "../../profiles/breakerProfiles";
+import { formsOf, type Likeness, likenessOf, rulesLike } from "../../profiles/likeness";
+import { SelectField } from "../controls/SelectField";
+import { useEdit } from "../knobs/useEdit";
+import { useSession } from "../SessionContext";
+import { useAllTexts } from "../useAllTexts";
+import { LibraryNotes } from "./LibraryNotes";
+import { LibraryOptions } from "./LibraryOptions";
+import { withRules } from "./likeEdit";
+import "./BehavesLike.css";
+
+const FidelityDialog = lazy(async () => ({
+  default: (await import("../fidelity/FidelityDialog")).FidelityDialog,
+}));
+
+/** Not an id of a library. */
+const OWN = "-own";
+
+/** Which library's breaker this is, that library's own options, and how well it is known. */
+export function BehavesLike({ breaker }: { readonly breaker: string }) {
+  const words = useAllTexts().libraries;
+  const edit = useEdit();
+  const rules = useSession((session) => session.scenario.breakers[breaker]);
+  const [isOpen, setOpen] = useState(false);
+  if (rules === undefined) return null;
+  const likeness = likenessOf(rules);
+  const take = (next: Likeness) => {
+    const mapped = rulesLike(next, rules);
+    if (mapped !== null) edit((now) => withRules(now, breaker, mapped));
+    return mapped !== null;
+  };
+  const libraries = BREAKER_PROFILES.map(({ id, name, version }) => ({
+    value: id,
+    label: words.named(name, version),
+  }));
+  const timeoutMs = likeness === null ? null : timeoutOf(likeness);
+  return (
+    <div className="hw-like">
+      <SelectField
+        label={words.label}
+        value={likeness?.profile.id ?? OWN}
+        options={likeness === null ? [{ value: OWN, label: words.own }, ...libraries] : libraries}
+        onSelect={(id) => {
+          const profile = breakerProfile(id);
+          const [config] = profile === null ? [] : formsOf(profile);
+          if (profile !== null && config !== undefined) take({ profile, config });
+        }}
+      />
+      {likeness !== null && (
+        <>
+          <LibraryOptions key={likeness.profile.id} likeness={likeness} onChange={take} />
+          <LibraryNotes profile={likeness.profile} timeoutMs={timeoutMs} />
+        </>
+      )}
+      <button type="button" onClick={() => setOpen(true)}>
+        {words.open}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FidelityDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function timeoutOf({ profile, config }: Likeness): number | null {
+  const mapped = mapConfig(profile, config);
+  return mapped.ok ? mapped.timeoutMs : null;
+}

@@ -1,0 +1,35 @@
+import { BREAKER_FIDELITY } from "../../profiles/breakerFidelity";
+import type { BreakerProfile } from "../../profiles/breakerProfile";
+import { useAllTexts } from "../useAllTexts";
+
+/** Which evidence the rules have, and what of the library they leave out. */
+export function LibraryNotes({
+  profile,
+  timeoutMs,
+}: {
+  readonly profile: BreakerProfile;
+  readonly timeoutMs: number | null;
+}) {
+  const words = useAllTexts().libraries;
+  const known = BREAKER_FIDELITY.find(({ library }) => library === profile.id);
+  return (
+    <div className="hw-like-notes">
+      <p>
+        {known === undefined || known.recordings === 0
+          ? words.source
+          : words.recordings(known.recordings, known.agree)}
+      </p>
+      {timeoutMs !== null && <p>{words.timeout(timeoutMs)}</p>}
+      {profile.notModelled.length > 0 && (
+        <>
+          <h4>{words.notModelled}</h4>
+          <ul>
+            {profile.notModelled.map(({ what, why }) => (
+              <li key={what}>{words.because(what, why)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

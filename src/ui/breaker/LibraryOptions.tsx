@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { LIMITS } from "../../engine/limits";
+import type { ProfileOption } from "../../profiles/breakerProfile";
+import { formsOf, type Likeness } from "../../profiles/likeness";
+import { OWN_OPTIONS } from "../../profiles/ownOptions";
+import type { ProfileConfig } from "../../profiles/profileConfig";
+import { NumberField } from "../controls/NumberField";
+import { SelectField } from "../controls/SelectField";
+import { useAllTexts } from "../useAllTexts";
+
+/** The options that tell a library's kinds of breaker apart. */
+const KINDS = ["breaker", "slidingWindowType"];
+
+/** A library's own options: numbers to turn, in its own names and units, and the rest as it has them. */
+export function LibraryOptions({
+  likeness,
+  onChange,
+}: {
+  readonly likeness: Likeness;
+  /** false: not taken. */
+  readonly onChange: (next: Likeness) => boolean;
+}) {
+  const words = useAllTexts().libraries;
+  const [isRefused, setRefused] = useState(false);
+  const { profile, config } = likeness;
+  const forms = formsOf(profile);
+  const own = (OWN_OPTIONS[profile.id] ?? []).flatMap(({ name }) => {
+    const value = config[name];
+    const option = profile.options.find((one) => one.name === name);
+    return typeof value === "number" && option !== undefined ? [{ option, value }] : [];
+  });
+  const turned = new Set(own.map(({ option }) => option.name));
+  const rest = profile.options.filter(({ name }) => !turned.has(name) && !KINDS.includes(name));
+  const take = (next: ProfileConfig) => setRefused(!onChange({ profile, config: next }));
+  return (
+    <>
+      {forms.length > 1 && (
+        <SelectField
+          label={words.form}
+          value={kindOf(config, profile.options)}
+          options={forms.map((form) => {
+            const kind = kindOf(form, profile.options);
+            return { value: kind, label: kind };
+          })}
+          onSelect={(kind) => {
+            const form = forms.find((one) => kindOf(one, profile.options) === kind);
+            if (form !== undefined) take(form);
+          }}
+        />
+      )}
+      <div className="hw-like-options">
+        {own.map(({ option: { name, unit }, value }) => (
+          <div key={name} className="hw-like-option">
+            <code>{name}</code>
+            <NumberField
+              label={name}
+              value={value}
+              unit={words.units[unit] ?? ""}
+              {...rangeOf(unit, value)}
+              onCommit={(next) => take({ ...config, [name]: next })}
+            />
+          </div>
+        ))}
+      </div>
+      {isRefused && <p role="alert">{words.refused}</p>}
+      {rest.length > 0 && (
+        <p className="hw-like-rest">
+          {words.others}{" "}
+          {rest
+            .map(({ name, fallback, unit }) => words.optionValue(name, fallback, unit))
+            .join(" · ")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What stands for the kind in a configuration: the option written there, or the library's default. */
+function kindOf(config: ProfileConfig, options: readonly ProfileOption[]): string {
+  const option = options.find(({ name }) => KINDS.includes(name));
+  return option === undefined ? "" : String(config[option.name] ?? option.fallback);
+}
+
+function rangeOf(unit: ProfileOption["unit"], value: number) {
+  switch (unit) {
+    case "%":
+      return { from: 0, to: 100, fractional: true };
+    case "share":
+      return { from: 0, to: 1, fractional: true };
+    case "buckets":
+      return { from: 1, to: LIMITS.buckets };
+    case "ms":
+      return { from: 1, to: LIMITS.spanMs };
+    default:
+      // A threshold that is a share has the unit of a count in one library.
+      return Number.isInteger(value)
+        ? { from: 0, to: LIMITS.arrivals }
+        : { from: 0, to: 1, fractional: true };
+  }
+}

@@ -1,0 +1,61 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { createSession } from "../../../src/session/session";
+import { BehavesLike } from "../../../src/ui/breaker/BehavesLike";
+import { SessionProvider } from "../../../src/ui/SessionContext";
+import { fromGallery } from "../../support/gallery";
+
+function menu() {
+  const store = createSession(fromGallery("budget-meets-breaker"));
+  render(
+    <SessionProvider store={store}>
+      <BehavesLike breaker="payment" />
+    </SessionProvider>,
+  );
+  const rules = () => store.getState().scenario.breakers.payment;
+  return { store, rules };
+}
+const library = () => screen.getByRole("combobox", { name: "Behaves like" });
+const chosen = () => within(library()).getByRole("option", { selected: true }).textContent;
+
+describe("the library that a breaker behaves like", () => {
+  it("is recognised by the rules: the scenario's is the textbook's", () => {
+    menu();
+    expect(chosen()).toContain("Textbook breaker");
+  });
+
+  it("sets that library's rules, which one undo takes back", async () => {
+    const { store, rules } = menu();
+    const before = rules();
+    await userEvent.selectOptions(library(), "polly8");
+    // Polly's defaults: a ratio of 0.1 over 30 s and at least 100 calls; open for 5 s.
+    expect(rules()).toMatchObject({
+      trip: { kind: "time", windowMs: 30_000, failureRate: 0.1, minCalls: 100 },
+      openMs: 5000,
+    });
+    expect(chosen()).toContain("Polly");
+    store.getState().undo();
+    expect(rules()).toEqual(before);
+  });
+
+  it("is turned by the library's own options, which carry what follows from them", async () => {
+    const { rules } = menu();
+    await userEvent.selectOptions(library(), "resilience4j");
+    const permits = screen.getByRole("textbox", {
+      name: "permittedNumberOfCallsInHalfOpenState, calls",
+    });
+    await userEvent.clear(permits);
+    await userEvent.type(permits, "4{Enter}");
+    // Half-open judges after min(100 minimum calls, 4 permits) results.
+    expect(rules()?.halfOpen).toMatchObject({ permits: 4, verdict: { minCalls: 4 } });
+    expect(chosen()).toContain("resilience4j");
+  });
+
+  it("says what is not modelled and what the evidence is", async () => {
+    menu();
+    await userEvent.selectOptions(library(), "hystrix");
+    expect(screen.getByText(/no recording of it was replayed/u)).toBeInTheDocument();
+    expect(screen.getByText(/pools are not modelled/u)).toBeInTheDocument();
+  });
+});
