@@ -23,16 +23,33 @@ export function arithmeticOf(question: Question, played: Played): Arithmetic | n
       const operation = played.run.operations[(question.operation ?? 1) - 1];
       return operation === undefined ? null : ofOperation(question.figure, operation, played);
     }
-    case "calls": {
-      const layers = layersOf(question.hop, played);
-      const calls = played.run.calls[question.hop] ?? 0;
-      return productOf(layers) * played.run.operations.length === calls && layers.length > 1
-        ? { kind: "layers", layers, calls }
-        : null;
+    case "calls":
+      return ofCalls(question.hop, played);
+    case "breaker": {
+      const breaker = played.run.breakers[question.breaker];
+      if (breaker === undefined || question.figure !== "dependencyCalls") return null;
+      return askedFor(breaker.dependencyCalls, breaker.refused);
     }
     default:
       return null;
   }
+}
+
+function ofCalls(hop: string, played: Played): Arithmetic | null {
+  const layers = layersOf(hop, played);
+  const { operations, calls } = played.run;
+  const made = calls[hop] ?? 0;
+  if (layers.length > 1 && productOf(layers) * operations.length === made) {
+    return { kind: "layers", layers, calls: made };
+  }
+  const refused = operations
+    .flatMap(({ attempts }) => attempts)
+    .filter((attempt) => attempt.hop === hop && attempt.status === "circuit_open").length;
+  return askedFor(made, refused);
+}
+
+function askedFor(calls: number, refused: number): Arithmetic | null {
+  return refused === 0 ? null : { kind: "asked", asked: calls + refused, refused, calls };
 }
 
 function ofAttempt(
@@ -120,7 +137,7 @@ function partsUpTo(atMs: number, operation: Operation, played: Played): Arithmet
     parts.push(part);
     gone += part.ms;
   }
-  return gone === atMs && parts.length > 0 ? { kind: "parts", parts, totalMs: atMs } : null;
+  return gone === atMs && parts.length > 1 ? { kind: "parts", parts, totalMs: atMs } : null;
 }
 
 /** What the edge did, in order: its work, its attempts, its pauses, its closing work; no zeros. */
@@ -148,12 +165,25 @@ function parentOf(n: number, { attempts }: Operation): number | null | undefined
   return attempts.find((attempt) => attempt.n === n)?.parent;
 }
 
-function ghostParts(operation: Operation, { names, run }: Played): readonly PartFigures[] {
+/** What makes no calls is busy in one piece. */
+function isLeaf(hopId: string, hops: readonly HopPlan[]): boolean {
+  const hop = wayTo(hopId, hops).at(-1);
+  return hop === undefined || hop.calls.length === 0;
+}
+
+function ghostParts(operation: Operation, { names, plan, run }: Played): readonly PartFigures[] {
   return run.events.flatMap((event): readonly PartFigures[] =>
     (event.type === "answered" || event.type === "worked") &&
     event.operation === operation.id &&
     event.ghostMs > 0
-      ? [{ kind: "ghost", name: nameOf(event.hop, names), ms: event.ghostMs }]
+      ? [
+          {
+            kind: "ghost",
+            name: nameOf(event.hop, names),
+            ms: event.ghostMs,
+            ...(isLeaf(event.hop, plan.edge) && { fromMs: event.atMs - event.ghostMs }),
+          },
+        ]
       : [],
   );
 }

@@ -1,9 +1,11 @@
 /** A verdict in words: what the reader's own number is, and how the right one comes about. */
 import { formatMs, formatNumber } from "../texts/format";
+import { amountOf } from "./amount";
 import { answerText, figuresOf, filled, type LessonWords } from "./figures";
 import type { Given, Verdict } from "./judge";
 import type { Step } from "./lesson";
 import type { Played } from "./play";
+import type { Answer } from "./question";
 
 /** Whole sentences, in the order in which they are read. */
 export function explained(
@@ -19,7 +21,7 @@ export function explained(
     wrongText(step, played, given, verdict, words),
     verdict.right || verdict.answer === null
       ? null
-      : judging.rightIs(answerText(verdict.answer, played, words)),
+      : rightText(step, played, verdict.answer, words),
     reasonText(played, verdict, words),
   ].filter((sentence) => sentence !== null);
 }
@@ -33,10 +35,21 @@ function wrongText(
 ): string | null {
   const { judging } = words;
   if (right) return null;
-  if (says !== null) return filled(says, figuresOf(step, played, words));
-  if (mistake === null || given.kind !== "number") return null;
+  const own = says === null ? null : filled(says, figuresOf(step, played, words));
+  if (given.kind !== "number") return own;
+  const what = own ?? (mistake === null ? null : judging.mistake(mistake));
   const said = answer?.unit === "ms" ? formatMs(given.value) : formatNumber(given.value);
-  return judging.youSaid(said, judging.mistake(mistake));
+  return what === null ? null : judging.youSaid(said, what);
+}
+
+/** A choice is answered in the words of its option. */
+function rightText({ task }: Step, played: Played, answer: Answer, words: LessonWords): string {
+  const options =
+    task.kind === "predict" && task.answer.kind === "choice" ? task.answer.options : [];
+  const option = options.find(({ is }) => is === amountOf(answer));
+  return option === undefined
+    ? words.judging.rightIs(answerText(answer, played, words))
+    : words.judging.rightOption(option.text);
 }
 
 function reasonText(

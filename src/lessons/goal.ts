@@ -5,13 +5,16 @@ import type { Check, Goal, Step } from "./lesson";
 import type { Played } from "./play";
 import type { Answer } from "./question";
 
-export interface Checked {
-  readonly check: Check;
+export interface Checked<C extends Check = Check> {
+  readonly check: C;
   readonly answer: Answer | null;
   readonly holds: boolean;
 }
 
-export function checked(goal: Goal, played: Played): readonly Checked[] {
+export function checked<C extends Check>(
+  goal: readonly C[],
+  played: Played,
+): readonly Checked<C>[] {
   return goal.map((check) => {
     const answer = answerOf(check.question, played);
     return { check, answer, holds: holds(check, answer) };

@@ -48,7 +48,7 @@ export function ofOperation(
         guess(0, "in-time-each", { tookMs, deadlineMs }),
         guess(tookMs, "whole-duration", { tookMs, deadlineMs }),
         ...(closingMs > 0
-          ? [guess(operation.lateMs - closingMs, "without-closing", { closingMs })]
+          ? [guess(Math.max(0, operation.lateMs - closingMs), "without-closing", { closingMs })]
           : []),
       ];
     }
@@ -87,7 +87,9 @@ export function ofCalls(hop: string, played: Played): readonly Guess[] {
           guess(requests * productOf(layers), "layers-all", { product: productOf(layers), calls }),
         ]
       : []),
-    ...(own === undefined ? [] : [guess(requests * own.attempts, "one-layer", own)]),
+    ...(own === undefined || layers.length === 1
+      ? []
+      : [guess(requests * own.attempts, "one-layer", own)]),
     ...(refused > 0 ? [guess(calls + refused, "refused-counted", { refused, calls })] : []),
     guess(requests, "one-each", { requests }),
   ];
@@ -117,13 +119,20 @@ export function ofTurn(
     const openedAtMs = before.atMs;
     found.push(
       guess(openMs, "open-time-alone", { openMs, openedAtMs }),
-      guess(openedAtMs + openMs, "open-time-over", { openedAtMs, openMs, atMs: turn.atMs }),
+      guess(
+        openedAtMs + openMs,
+        run.events.some((event) => event.type === "refused" && event.reason === "retry_after")
+          ? "retry-after-over"
+          : "open-time-over",
+        { openedAtMs, openMs, atMs: turn.atMs },
+      ),
     );
   }
   const last = run.operations
     .flatMap(({ id, startMs, attempts }) => attempts.map((attempt) => ({ id, startMs, attempt })))
     .findLast(({ attempt }) => attempt.endMs === turn.atMs && attempt.started);
-  if (last !== undefined) {
+  // A half-open breaker was asked, by a call that is only going out.
+  if (last !== undefined && to !== "half-open") {
     const { id, startMs, attempt } = last;
     found.push(
       guess(startMs, "request-start", { request: id, atMs: startMs }),

@@ -36,6 +36,8 @@ export interface Lesson {
   /** Scenarios that several steps start from, by name. */
   readonly scenarios?: { readonly [name: string]: Scenario };
   readonly steps: readonly Step[];
+  /** To be printed and taken along. */
+  readonly checklist?: readonly { readonly title: string; readonly items: readonly string[] }[];
 }
 
 export interface Term {
@@ -54,7 +56,7 @@ export interface Step {
   readonly frame?: Frame;
   readonly shows: readonly StagePart[];
   /** Cursor and parts once the task is done; left out: as before. */
-  readonly then?: { readonly frame?: Frame; readonly shows?: readonly StagePart[] };
+  readonly reveals?: { readonly frame?: Frame; readonly shows?: readonly StagePart[] };
   /** What may be changed; left out: nothing. */
   readonly may?: May;
   readonly figures?: { readonly [name: string]: Question };
@@ -99,7 +101,7 @@ export interface NumberAnswer {
   readonly kind: "number";
   readonly question: Question;
   readonly tolerance?: number;
-  /** Wrong numbers that this question invites, with what to say to them. */
+  /** Wrong numbers that this question invites; `says` goes on after "You said 400 ms: ". */
   readonly wrong?: readonly { readonly guess: Question; readonly says: string }[];
 }
 
@@ -126,7 +128,8 @@ export interface BarAnswer {
 export interface ChangeUntil {
   readonly kind: "change";
   readonly asks: string;
-  readonly goal: Goal;
+  /** Each in words too, for whoever has to reach it. */
+  readonly goal: readonly SaidCheck[];
   readonly solution: readonly Edit[];
   readonly hint?: string;
 }
@@ -154,6 +157,8 @@ export interface Check {
   /** `never`: there is no such thing in the run. */
   readonly is: "equal" | "not" | "at-least" | "at-most" | "never";
   readonly value?: string | number | boolean;
-  /** In words, for whoever has to reach it. */
+}
+
+export interface SaidCheck extends Check {
   readonly text: string;
 }

@@ -29,6 +29,11 @@ export interface MistakeFigures {
   "refused-counted": { readonly refused: number; readonly calls: number };
   "open-time-alone": { readonly openMs: number; readonly openedAtMs: number };
   "open-time-over": { readonly openedAtMs: number; readonly openMs: number; readonly atMs: number };
+  "retry-after-over": {
+    readonly openedAtMs: number;
+    readonly openMs: number;
+    readonly atMs: number;
+  };
   "request-start": { readonly request: number; readonly atMs: number };
   "call-start": { readonly name: string; readonly atMs: number };
 }
@@ -60,6 +65,8 @@ export interface PartFigures {
   /** Empty for closing work. */
   readonly name: string;
   readonly ms: number;
+  /** Where it was one piece. */
+  readonly fromMs?: number;
 }
 
 /** The arithmetic behind a right answer, in full. */
@@ -84,5 +91,11 @@ export type Arithmetic =
       readonly tookMs: number;
       readonly deadlineMs: number;
       readonly lateMs: number;
+    }
+  | {
+      readonly kind: "asked";
+      readonly asked: number;
+      readonly refused: number;
+      readonly calls: number;
     }
   | { readonly kind: "layers"; readonly layers: readonly LayerFigures[]; readonly calls: number };

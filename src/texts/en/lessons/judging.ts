@@ -17,14 +17,25 @@ const PART = {
   ghost: (name: string) => name,
 } satisfies Record<PartFigures["kind"], (name: string) => string>;
 
-function partText({ kind, name, ms }: PartFigures): string {
-  return `${formatNumber(ms)} (${PART[kind](name)})`;
+function partText({ kind, name, ms, fromMs }: PartFigures): string {
+  const when =
+    fromMs === undefined ? "" : `, from ${formatNumber(fromMs)} to ${formatNumber(fromMs + ms)}`;
+  return `${formatNumber(ms)} (${PART[kind](name)}${when})`;
 }
 
 function sumOf(parts: readonly PartFigures[], totalMs: number): string {
   if (parts.length === 0) return formatMs(totalMs);
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return partText(only);
   const terms = parts.map(partText).join(" + ");
   return `${terms} = ${formatMs(totalMs)}`;
+}
+
+/** `410 left − 80 reserve leaves 330 ms` */
+function leavesText(f: AllowanceFigures): string {
+  return f.leftMs === f.usableMs
+    ? `Only ${formatMs(f.leftMs)} are left`
+    : `${usableText(f)} leaves ${formatMs(f.usableMs)}`;
 }
 
 /** `410 left − 80 reserve` */
@@ -46,19 +57,19 @@ function layersText(layers: readonly LayerFigures[], sign: string): string {
 function mistake({ name, figures: f }: Mistake): string {
   switch (name) {
     case "own-timeout":
-      return `that is the own timeout of ${f.name}. ${usableText(f)} leaves ${formatMs(f.usableMs)}, and the smaller one counts.`;
+      return `that is the own timeout of ${f.name}. ${leavesText(f)}, and the smaller one counts.`;
     case "reserve-forgotten":
-      return `that much is left, but the edge keeps ${formatMs(f.reserveMs)} of it for its own closing work: ${formatNumber(f.leftMs)} − ${formatNumber(f.reserveMs)}${f.marginMs > 0 ? ` − ${formatNumber(f.marginMs)}` : ""} leaves ${formatMs(f.usableMs)}.`;
+      return `that leaves out the reserve of ${formatMs(f.reserveMs)} that the edge keeps for its closing work. ${leavesText(f)}.`;
     case "margin-forgotten":
-      return `that leaves out the margin of ${formatMs(f.marginMs)} kept back on this call: ${usableText(f)} leaves ${formatMs(f.usableMs)}.`;
+      return `that leaves out the margin of ${formatMs(f.marginMs)} kept back on this call. ${leavesText(f)}.`;
     case "own-forgotten":
       return `that much is usable, but ${f.name} has a timeout of its own that is shorter: ${formatMs(f.ownMs ?? f.allowedMs)}.`;
     case "whole-deadline":
       return `that is the whole deadline. ${f.name} begins after ${formatMs(f.goneMs)} of it are gone.`;
     case "its-duration":
-      return `that is what the answer of ${f.name} takes. Its caller waits ${formatMs(f.allowedMs)} for it and no more, or no less.`;
+      return `that is what the answer of ${f.name} takes. How long its caller may wait is another question: ${formatMs(f.allowedMs)}.`;
     case "after-reserve":
-      return `${formatMs(f.takenMs)} too few are left in that number: it is what may be used. What is left until the deadline is more.`;
+      return `that is what may be used, with ${formatMs(f.takenMs)} kept back already. Left until the deadline are ${formatMs(f.leftMs)}.`;
     case "left-before":
       return `that was left before ${f.name} began. It then took ${formatMs(f.spentMs)}.`;
     case "without-pauses":
@@ -72,7 +83,7 @@ function mistake({ name, figures: f }: Mistake): string {
     case "whole-duration":
       return `that is how long the request took. Late is only what lies past ${formatMs(f.deadlineMs)}.`;
     case "in-time-each":
-      return `every call may be in time and the answer late all the same: together they took ${formatMs(f.tookMs)} of ${formatMs(f.deadlineMs)}.`;
+      return `every call may be in time and the answer late all the same. Together they took ${formatMs(f.tookMs)}, and the deadline was ${formatMs(f.deadlineMs)}.`;
     case "outlived-by":
       return `by that much the work outlives the request. Ghost work counts from the moment somebody above stopped listening, and counts busy time alone, in every service.`;
     case "whole-work":
@@ -90,7 +101,9 @@ function mistake({ name, figures: f }: Mistake): string {
     case "open-time-alone":
       return `that is how long it stays open. It opened at ${formatMs(f.openedAtMs)}, so the pause begins there.`;
     case "open-time-over":
-      return `the pause is over then: ${formatNumber(f.openedAtMs)} + ${formatNumber(f.openMs)}. But nothing happens until the next call asks, at ${formatMs(f.atMs)} or just before.`;
+      return `the pause is over then: ${formatNumber(f.openedAtMs)} + ${formatNumber(f.openMs)}. But nothing happens until the next call asks, and that was later.`;
+    case "retry-after-over":
+      return `the pause of the breaker is over then: ${formatNumber(f.openedAtMs)} + ${formatNumber(f.openMs)}. But the dependency had asked for more time, and no probe starts before that: the first came at ${formatMs(f.atMs)}.`;
     case "request-start":
       return `request ${formatNumber(f.request)} arrives then. The breaker hears of its call only when that has ended.`;
     case "call-start":
@@ -110,6 +123,8 @@ function arithmetic(of: Arithmetic): string {
       return `${sumOf(of.parts, of.totalMs)}.`;
     case "late":
       return `${sumOf(of.parts, of.tookMs)}; ${formatNumber(of.tookMs)} − ${formatNumber(of.deadlineMs)} = ${formatMs(Math.max(0, of.tookMs - of.deadlineMs))} late.`;
+    case "asked":
+      return `${formatNumber(of.asked)} asked for − ${formatNumber(of.refused)} refused = ${formatNumber(of.calls)}.`;
     case "layers":
       return `${layersText(of.layers, " × ")} = ${formatNumber(of.calls)} calls.`;
   }
@@ -120,6 +135,7 @@ export const judging = {
   wrong: "Not so.",
   youSaid: (given: string, rest: string) => `You said ${given}: ${rest}`,
   rightIs: (answer: string) => `The answer is ${answer}.`,
+  rightOption: (text: string) => `The answer is: ${text}.`,
   nothing: "There is none in this run.",
   mistake,
   arithmetic,
