@@ -68,7 +68,7 @@ function answerOfPlain(question: PlainQuestion, played: Played): Answer | null {
       return answerOfSetting(question, played);
     case "chance":
     case "knee":
-      return answerByChance(question, played.scenario);
+      return answerByChance(question, played);
   }
 }
 

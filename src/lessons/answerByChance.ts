@@ -2,17 +2,19 @@
 import { chance } from "../engine/chance";
 import { deadlineCurve } from "../engine/deadlineCurve";
 import { inTime } from "../engine/endings";
-import type { Scenario } from "../engine/scenario";
+import type { Played } from "./play";
 import type { Answer, PlainQuestion } from "./question";
 
-/** More are asked of the page's own panel, which can be stopped. */
-export const MOST_RUNS = 2_000;
-export const MOST_POINTS = 60;
+/** Attempts in all the runs together; more are for the page's own panel, which can be stopped. */
+const MOST_ATTEMPTS = 100_000;
 
 export function answerByChance(
   question: Extract<PlainQuestion, { kind: "chance" | "knee" }>,
-  scenario: Scenario,
+  { scenario, run }: Played,
 ): Answer | null {
+  const each = run.operations.reduce((sum, { attempts }) => sum + attempts.length, 1);
+  const times = question.kind === "knee" ? question.runs * (question.points + 1) : question.runs;
+  if (each * times > MOST_ATTEMPTS) return null;
   if (question.kind === "knee") {
     const job = deadlineCurve(scenario, question.runs, question.points);
     job.step(job.total);

@@ -4,7 +4,7 @@ import type { Scenario } from "../engine/scenario";
 import { faultWords as words } from "../texts/en/lessons/faultWords";
 import { amountOf } from "./amount";
 import { answerOf } from "./answer";
-import { type Edit, edited, editedOnce } from "./edits";
+import { type Edit, editedOnce } from "./edits";
 import { eventStep } from "./evidence";
 import { askedIn } from "./figures";
 import { holdsAll } from "./goal";
@@ -25,6 +25,11 @@ export interface Fault {
 /** What is wrong with a scenario, with paths inside it: the codec's own reading. */
 export type ScenarioFaults = (scenario: Scenario) => readonly Fault[];
 
+/** A lesson is played again and again: what takes long to run is no lesson. */
+const MOST_REQUESTS = 2_000;
+/** More faults than this are not worth looking for. */
+const ENOUGH = 20;
+
 export function lessonFaults(
   lesson: Lesson,
   gallery: NamedScenario,
@@ -33,12 +38,17 @@ export function lessonFaults(
   const found: Fault[] = [];
   const ids = new Set<string>();
   for (const [index, step] of lesson.steps.entries()) {
+    if (found.length >= ENOUGH) break;
     const at = `steps[${index}]`;
     if (ids.has(step.id)) found.push(fault(`${at}.id`, words.uniqueStep, quoted(step.id)));
     ids.add(step.id);
     const start = startOf(lesson, step, gallery);
     if (start === null) {
       found.push(fault(`${at}.start.scenario`, words.namedScenario, quoted(step.start.scenario)));
+      continue;
+    }
+    if (requestsOf(start.arrivals) > MOST_REQUESTS) {
+      found.push(fault(`${at}.start`, words.requests(MOST_REQUESTS), words.more));
       continue;
     }
     const broken = scenarioFaults(start).map((each) => moved(each, `${at}.start`));
@@ -48,6 +58,12 @@ export function lessonFaults(
     else found.push(...stepFaults(step, played, at, scenarioFaults));
   }
   return found;
+}
+
+function requestsOf(arrivals: Scenario["arrivals"]): number {
+  if ("everyMs" in arrivals) return arrivals.count;
+  if ("poissonPerSecond" in arrivals) return (arrivals.poissonPerSecond * arrivals.forMs) / 1000;
+  return arrivals.length;
 }
 
 function stepFaults(
@@ -225,7 +241,10 @@ function afterEdits(
     if (next === current) return [fault(`${at}[${index}]`, words.changes, words.changesNothing)];
     current = next;
   }
-  const broken = scenarioFaults(edited(scenario, edits)).map((each) => moved(each, at));
+  if (requestsOf(current.arrivals) > MOST_REQUESTS) {
+    return [fault(at, words.requests(MOST_REQUESTS), words.more)];
+  }
+  const broken = scenarioFaults(current).map((each) => moved(each, at));
   if (broken.length > 0) return broken;
   const run = runOf(current);
   return typeof run === "string" ? [fault(at, words.runs, run)] : run;

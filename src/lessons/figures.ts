@@ -25,7 +25,7 @@ export function figuresOf(step: Step, played: Played, words: LessonWords): Figur
   );
 }
 
-const PLACEHOLDER = /\{([a-z][A-Za-z0-9]*)\}/g;
+const PLACEHOLDER = /\{([a-z][a-z0-9-]*)\}/g;
 
 /** What has no figure stays as it is written. */
 export function filled(text: string, figures: Figures): string {

@@ -77,7 +77,7 @@ export type Change =
   | { readonly of: "breaker"; readonly breaker: string; readonly keys: readonly BreakerKey[] };
 export type OperationKey = Exclude<
   keyof Scenario,
-  "version" | "title" | "note" | "hops" | "breakers" | "opensAt" | "ladder"
+  "version" | "hops" | "breakers" | "opensAt" | "ladder"
 >;
 export type HopKey = Exclude<keyof CallHop | keyof WorkHop, "id" | "kind">;
 export type BreakerKey = keyof BreakerRules;

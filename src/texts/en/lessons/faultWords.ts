@@ -3,6 +3,12 @@ const listed = (values: readonly string[]) =>
   values.length === 0 ? "none" : values.map((value) => `{${value}}`).join(", ");
 
 export const faultWords = {
+  version: "1, the version of this format",
+  value: "a word, a number, or true or false",
+  change: "an object whose of is operation, hop or breaker",
+  start: "the name of a scenario, or a scenario",
+  may: "“everything”, or a list of changes",
+  requests: (most: number) => `a scenario with at most ${most} requests`,
   uniqueStep: "an id that no other step has",
   namedScenario: "the name of a scenario of this lesson or of the gallery",
   aHop: "the id of a hop of this scenario",
@@ -24,6 +30,7 @@ export const faultWords = {
   changes: "an edit that changes something",
   changesNothing: "one that changes nothing",
   runs: "a scenario that can run",
+  more: "more",
   noSuchThing: "none in this run",
   count: (value: number) => String(value),
 };
