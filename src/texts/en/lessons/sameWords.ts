@@ -110,7 +110,7 @@ export const sameWords = {
     },
     sandbox: {
       title: "Try it yourself",
-      says: "Take your own library and look up the five points: is the threshold inclusive? What counts as what? What do late results do? Lazy or by timer, and at which exact moment? How many probes, and how many at once?",
+      says: "Take your own library and look up the five points: whether the threshold itself is enough, what counts as what, what late results do, when exactly it lets a probe through, and how many of them.",
       tries: [
         "Set the rule as your library has it, and play your last incident.",
         "Let it leave open by a timer (opens “timer”). Which ticks of the run change?",

@@ -97,18 +97,20 @@ export const setYourOwn = {
     },
     knee: {
       title: "Where more waiting stops helping",
-      says: "Without a timeout the median is {median}, and 95 of 100 are done within {slow}. The curve shows for every deadline how many answers come in time. It rises steeply, bends, and creeps. The bend of this curve is at {knee}: beyond it, each further millisecond buys less than one did on average. It is a place to start thinking, not a law. A payment is worth more patience than an advertisement.",
+      says: "Without a timeout the median is {median}, and 95 of 100 are done within {slow}. The curve shows for every deadline how many answers come in time. It rises steeply, bends, and creeps; the bend of this one is at {knee}. Beyond it, each further millisecond buys less than one did on average.",
+      after:
+        "The bend is a place to start thinking, not a law. A payment is worth more patience than an advertisement.",
     },
     adding: {
       title: "From timeouts to a deadline",
-      says: "Now the longest way through a request. Gateway works for {gateway}. Stock has {attempts} attempts of {stock} with a pause of {pause}, and may be missing. Payment may take {payment}. Closing needs {reserve}. On the worst day Stock hangs and Payment takes all it may.",
+      says: "Now the longest way through a request. Gateway works for {gateway}, Payment may take {payment}, and closing needs {reserve}. Stock has {attempts} attempts of {stock} with a pause of {pause}, and may be missing. On the worst day Stock hangs and Payment takes all it may.",
       asks: "How long does the request take on that day?",
       after:
         "{took}. If that is more than a visitor waits, do not squeeze every number a little. Take something away: an attempt, an optional call, or the order in which things are done.",
     },
     "per-method": {
       title: "Two methods, one breaker",
-      says: "One API has two methods. Reading a price takes {price}. Exporting a report takes {report} and is cut after {own}: somebody gave the whole API one timeout that suits prices. Both share a breaker, since it is “the same service”. It opened at {opened}, and now prices are refused.",
+      says: "Of one API’s two methods, reading a price takes {price}. Exporting a report takes {report} and is cut after {own}: somebody gave the whole API one timeout that suits prices. Both share a breaker, since it is “the same service”. It opened at {opened}, and now prices are refused.",
       asks: "Which change makes sure that prices are never refused?",
       suspects: {
         timeout: {

@@ -31,7 +31,7 @@ export const waterfall800 = {
   steps: {
     order: {
       title: "An order, promised in 800 ms",
-      says: "Creating an order has to be answered within {deadline}. Gateway works for {gateway}. Inventory takes {inventory} today. Payment takes {payment}, and its caller waits {own} for it. At the end the edge needs {reserve} to close: to write down what happened and to answer.",
+      says: "Creating an order has to be answered within {deadline}. Gateway works for {gateway}, Inventory takes {inventory} today. Payment takes {payment}, and its caller waits {own} for it. At the end the edge needs {reserve} to close: to write down what happened and to answer.",
     },
     which: {
       title: "Which one is cut?",
