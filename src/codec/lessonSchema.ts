@@ -4,6 +4,7 @@
  */
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import { lessonKeys, lessonText, lessonTitle } from "../texts/en/lessons/lessonKeys";
+import { scenarioKeys } from "../texts/en/scenarioKeys";
 import { breaker, counts, trip } from "./breakerGrammar";
 import { edit } from "./editGrammar";
 import { call, duration, hop, response, retry, work } from "./hopGrammar";
@@ -104,9 +105,20 @@ function describedIn(schema: Definition, definition: string, at: string): Defini
 
 function keyed(schema: Definition, definition: string, at: string, key: string): JsonSchema {
   const inner = at === "" ? key : `${at}.${key}`;
-  const words = lessonKeys[`${definition}.${inner}`] ?? lessonKeys[`*.${key}`];
+  const words =
+    lessonKeys[`${definition}.${inner}`] ?? lessonKeys[`*.${key}`] ?? wordsOfSetting(inner);
   return {
     ...(words !== undefined && { description: words }),
     ...(typeof schema === "object" && described(schema, definition, inner)),
   };
+}
+
+/** Of a key that an edit sets: what the scenario's own schema says of it. */
+function wordsOfSetting(path: string): string | undefined {
+  const key = path.replace(/^set\./, "");
+  if (key === path) return undefined;
+  const owners = ["scenario", "callHop", "workHop"];
+  return owners
+    .map((owner) => scenarioKeys[`${owner}.${key}`]?.text)
+    .find((text) => text !== undefined);
 }
