@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { useSession, useSessionStore } from "../ui/SessionContext";
 import { Stage } from "../ui/Stage";
@@ -17,6 +17,10 @@ import { useKeptFocus } from "./useKeptFocus";
 import { usePreferences } from "./usePreferences";
 import { useSiteActions } from "./useSiteActions";
 import "./Site.css";
+
+const CompareDialog = lazy(async () => ({
+  default: (await import("../ui/compare/CompareDialog")).CompareDialog,
+}));
 
 /** How long a message that asks for nothing stays. */
 const INFO_MS = 8000;
@@ -49,9 +53,10 @@ export function Site({
     listenOn: "page",
     singleKeys: preferences.singleKeys,
     onAction(action, key) {
-      if (action === "keys") setDialog("keys");
+      if (action === "keys" || action === "compare") setDialog(action);
       else if (action === "gallery") actions.openGallery(Number(key) - 1);
-      return action === "keys" || action === "gallery";
+      else return false;
+      return true;
     },
   });
   useEffect(() => {
@@ -94,6 +99,13 @@ export function Site({
           onSingleKeys={preferences.setSingleKeys}
           onClose={() => setDialog(null)}
         />
+      )}
+      {dialog === "compare" && (
+        <PanelBoundary name={texts.app.bar.compare}>
+          <Suspense>
+            <CompareDialog onClose={() => setDialog(null)} />
+          </Suspense>
+        </PanelBoundary>
       )}
       {dialog === "about" && <AboutDialog onClose={() => setDialog(null)} />}
     </div>

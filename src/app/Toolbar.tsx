@@ -1,5 +1,7 @@
 import { useRef } from "react";
 import { IconButton } from "../ui/controls/IconButton";
+import { FindingsCount } from "../ui/findings/FindingsCount";
+import { useShowFindings } from "../ui/findings/useShowFindings";
 import { useSession } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { Menu } from "./Menu";
@@ -12,10 +14,12 @@ import { useIsNarrow } from "./useIsNarrow";
 import type { SiteActions } from "./useSiteActions";
 import "./Toolbar.css";
 
-export type DialogName = "keys" | "about";
+export type DialogName = "keys" | "about" | "compare";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
-const ROOM_EM = 58;
+const ROOM_EM = 64;
+/** Below this one comparing and the findings go there too. */
+const FINDINGS_EM = 40;
 
 /** The bar over the page. */
 export function Toolbar({
@@ -31,8 +35,13 @@ export function Toolbar({
   readonly onTheme: (theme: Theme) => void;
   readonly onDialog: (name: DialogName) => void;
 }) {
-  const texts = useTexts().app;
+  const { app: texts, findingsPanel } = useTexts();
+  const { button: findings } = findingsPanel;
   const { bar } = texts;
+  const comparing = useSession((session) => session.against !== null);
+  const stopComparing = useSession((session) => session.stopComparing);
+  const onCompare = () => (comparing ? stopComparing() : onDialog("compare"));
+  const showFindings = useShowFindings();
   const undo = useSession((session) => session.undo);
   const redo = useSession((session) => session.redo);
   const canUndo = useSession((session) => session.past.length > 0);
@@ -40,6 +49,7 @@ export function Toolbar({
   const root = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const isNarrow = useIsNarrow(root, ROOM_EM);
+  const isNarrowest = useIsNarrow(root, FINDINGS_EM);
   const themes = <ThemeItems theme={theme} onTheme={onTheme} />;
 
   return (
@@ -54,8 +64,24 @@ export function Toolbar({
       <IconButton label={bar.redo} disabled={!canRedo} onPress={redo}>
         <path d="M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3" />
       </IconButton>
+      {!isNarrowest && (
+        <>
+          <button type="button" aria-pressed={comparing} onClick={onCompare}>
+            {bar.compare}
+          </button>
+          <button type="button" onClick={showFindings}>
+            {findings} <FindingsCount />
+          </button>
+        </>
+      )}
       {isNarrow ? (
         <Menu label={bar.more} face="⋯" side="end">
+          {isNarrowest && (
+            <>
+              <MenuItem text={comparing ? bar.stopComparing : bar.compare} onChoose={onCompare} />
+              <MenuItem text={findings} onChoose={showFindings} />
+            </>
+          )}
           <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
           <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
           <MenuItem text={bar.about} onChoose={() => onDialog("about")} />

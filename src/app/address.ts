@@ -12,6 +12,8 @@ export type Landing =
   | {
       readonly ok: true;
       readonly scenario: Scenario;
+      /** What it is compared with. */
+      readonly against: Scenario | undefined;
       readonly frame: Frame | undefined;
       readonly stepSize: StepSize;
       readonly pane: string | null;
@@ -19,20 +21,26 @@ export type Landing =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Without the `#`. Work of the gallery goes by its name as long as it is not edited. */
-export function linkOf({ scenario, run, step, stepSize, pane }: Session): string {
+export function linkOf({ scenario, against, run, step, stepSize, pane }: Session): string {
   return encodeLink({
     source: sourceOf(scenario),
+    ...(against !== null && { against: sourceOf(against.scenario) }),
     frame: frameAt(run.events, step),
     view: { ...(stepSize === "event" && { stepSize }), ...(pane !== null && { pane }) },
   });
 }
 
 /** A place of the history as text, checked like any other link when it is read again. */
-export function linkOfEntry({ scenario, frame }: Entry): string {
-  return encodeLink({ source: sourceOf(scenario), frame, view: {} });
+export function linkOfEntry({ scenario, against, frame }: Entry): string {
+  return encodeLink({
+    source: sourceOf(scenario),
+    ...(against !== undefined && { against: sourceOf(against) }),
+    frame,
+    view: {},
+  });
 }
 
-/** The part of a link that says what is open, whatever the frame. */
+/** The part of a link that says what is open, whatever it is compared with and whatever the frame. */
 export function sourcePart(link: string): string {
   return link.split("&", 1)[0] ?? "";
 }
@@ -47,13 +55,19 @@ export function landingOf(link: string, texts: Texts): Landing {
   if (!decoded.ok) {
     return { ok: false, problems: firstLines(decoded.problems.map(problemText), texts) };
   }
-  const { source, frame, view } = decoded;
-  const scenario = source.kind === "scenario" ? source.scenario : galleryScenario(source.name);
-  if (scenario === null) {
+  const { source, against, frame, view } = decoded;
+  const scenario = scenarioOf(source);
+  const other = against === undefined ? undefined : scenarioOf(against);
+  if (scenario === null || other === null) {
     return { ok: false, problems: [texts.app.notices.noSuchName(GALLERY_NAMES)] };
   }
   const { stepSize = "decision", pane = null } = view;
-  return { ok: true, scenario, frame: frame ?? undefined, stepSize, pane };
+  return { ok: true, scenario, against: other, frame: frame ?? undefined, stepSize, pane };
+}
+
+/** null: the gallery has none of that name. */
+function scenarioOf(source: Source): Scenario | null {
+  return source.kind === "scenario" ? source.scenario : galleryScenario(source.name);
 }
 
 function sourceOf(scenario: Scenario): Source {

@@ -46,7 +46,8 @@ function entriesOf(value: unknown, texts: Texts): readonly Entry[] {
     if (typeof link !== "string") break;
     const landing = landingOf(link, texts);
     if (!landing.ok || landing.frame === undefined) break;
-    const entry = { scenario: landing.scenario, frame: landing.frame };
+    const { scenario, against, frame } = landing;
+    const entry = { scenario, ...(against !== undefined && { against }), frame };
     links.set(entry, link);
     entries.push(entry);
   }

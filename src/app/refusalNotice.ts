@@ -6,7 +6,11 @@ import type { Texts } from "../texts/en";
 import type { Notice } from "./notice";
 
 /** Why a scenario has no run, for the one who just asked for it. `open` is there for the hop's name. */
-export function refusalNotice({ cause }: RunRefused, open: Scenario, texts: Texts): Notice {
+export function refusalNotice(
+  { cause }: RunRefused,
+  open: Pick<Scenario, "hops">,
+  texts: Texts,
+): Notice {
   const words = texts.app.refusals;
   const why =
     cause.reason === "cannot_end"

@@ -27,13 +27,15 @@ export function start(hash: string, { local, tab }: Storages, texts: Texts): Sta
 function landed(landing: Landing, link: string, tab: Storage | null, texts: Texts) {
   const text = texts.app.notices.badLinkAtStart;
   if (!landing.ok) return first({ tone: "error", text, details: landing.problems });
-  const { scenario, frame, stepSize, pane } = landing;
+  const { scenario, against, frame, stepSize, pane } = landing;
   try {
-    const store = createSession(scenario, frame, readHistory(tab, link, texts));
+    const store = createSession(scenario, frame, readHistory(tab, link, texts), against);
     return { store, notice: null, stepSize, pane };
   } catch (error) {
     if (!(error instanceof RunRefused)) throw error;
-    return first({ ...refusalNotice(error, scenario, texts), text });
+    // Either half may be the one that cannot run.
+    const hops = [...scenario.hops, ...(against?.hops ?? [])];
+    return first({ ...refusalNotice(error, { hops }, texts), text });
   }
 }
 

@@ -33,8 +33,8 @@ export interface Storages {
 }
 
 export const STORAGE_KEY = "hopwatch.1";
-/** Longer text is not ours: a scenario has 1 MiB at most, and a link of it is shorter. */
-const MOST_CHARACTERS = 2_000_000;
+/** Longer text is not ours: a scenario has 1 MiB at most, and a link holds two of them, packed. */
+const MOST_CHARACTERS = 3_500_000;
 const MOST_TITLE = 200;
 
 export const DEFAULTS: Stored = {

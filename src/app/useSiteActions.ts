@@ -34,15 +34,15 @@ export function useSiteActions(
   const store = useSessionStore();
   const playback = usePlaybackStore();
 
-  const open = (scenario: Scenario, frame?: Frame) => {
+  const open = (scenario: Scenario, frame?: Frame, against?: Scenario) => {
     say(null);
     playback.getState().pause();
-    store.getState().open(scenario, frame);
+    store.getState().open(scenario, frame, against);
   };
   const openLanding = (link: string, text: string) => {
     const landing = landingOf(link, texts);
     if (!landing.ok) return say({ tone: "error", text, details: landing.problems });
-    open(landing.scenario, landing.frame);
+    open(landing.scenario, landing.frame, landing.against);
     store.getState().setStepSize(landing.stepSize);
     store.getState().setPane(landing.pane);
   };

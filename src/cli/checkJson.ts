@@ -3,13 +3,13 @@ import type { Scenario } from "../engine/scenario";
 import type { Finding } from "../findings/finding";
 import { settingPath } from "../findings/settingPath";
 import { words } from "../findings/words";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import { printable } from "./printable";
 
 export function* checkJson(
   scenario: Scenario,
   found: readonly Finding[],
-  texts: Texts,
+  texts: AllTexts,
 ): Generator<string> {
   yield "[";
   for (const [index, finding] of found.entries()) {

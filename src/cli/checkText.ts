@@ -1,10 +1,10 @@
 /** The findings as people read them. */
 import type { Finding, Severity } from "../findings/finding";
 import { words } from "../findings/words";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import { printable } from "./printable";
 
-export function* checkText(found: readonly Finding[], texts: Texts): Generator<string> {
+export function* checkText(found: readonly Finding[], texts: AllTexts): Generator<string> {
   for (const finding of found) {
     const { title, says, why } = words(texts, finding);
     const { severity, hop, operation, attempt, rule } = finding;

@@ -1,6 +1,7 @@
 /** What was asked for, out of the arguments. */
 import { parseArgs } from "node:util";
-import type { Texts } from "../texts/en";
+import { LIMITS } from "../engine/limits";
+import type { AllTexts } from "../texts/all";
 import { nearest } from "./nearest";
 
 export type Command =
@@ -27,9 +28,8 @@ const OPTIONS: { readonly [name in Name]: readonly string[] } = {
   list: [],
   help: [],
 };
-const LARGEST_SEED = 0xffff_ffff;
 
-export function parseCommand(argv: readonly string[], texts: Texts): Command {
+export function parseCommand(argv: readonly string[], texts: AllTexts): Command {
   const { usage } = texts.cli;
   const bad = (sentence: string): Command => ({ kind: "bad", sentence });
   const { tokens } = parseArgs({
@@ -86,5 +86,5 @@ export function parseCommand(argv: readonly string[], texts: Texts): Command {
 }
 
 function isSeed(text: string | undefined): boolean {
-  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_SEED;
+  return text !== undefined && /^\d{1,10}$/.test(text) && Number(text) <= LIMITS.seed;
 }

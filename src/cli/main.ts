@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { en } from "../texts/en";
+import { allEn } from "../texts/all";
 import { nodeIo, WriteFailed } from "./nodeIo";
 import { runCli } from "./runCli";
 
@@ -8,5 +8,5 @@ try {
 } catch (error) {
   if (!(error instanceof WriteFailed)) throw error;
   process.exitCode = 2;
-  await nodeIo.stderr(`hopwatch: ${en.cli.cannotWrite(error.code)}\n`);
+  await nodeIo.stderr(`hopwatch: ${allEn.cli.cannotWrite(error.code)}\n`);
 }

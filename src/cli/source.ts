@@ -4,7 +4,7 @@ import { problemText } from "../codec/problem";
 import { LIMITS } from "../engine/limits";
 import type { Scenario } from "../engine/scenario";
 import { GALLERY_NAMES, galleryScenario } from "../gallery/gallery";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import type { Input, Io } from "./io";
 import { nearest } from "./nearest";
 
@@ -17,7 +17,7 @@ export type Source =
  * A gallery name always means the gallery, so that a command does the same in every folder; a file of
  * that name is reached as `./name`. Everything else is a file.
  */
-export async function readSource(argument: string, io: Io, texts: Texts): Promise<Source> {
+export async function readSource(argument: string, io: Io, texts: AllTexts): Promise<Source> {
   const named = galleryScenario(argument);
   if (named !== null) return { ok: true, scenario: named, file: null };
   const standardInput = argument === "-";
@@ -34,7 +34,7 @@ export async function readSource(argument: string, io: Io, texts: Texts): Promis
 function failure(
   source: string,
   input: Exclude<Input, { readonly kind: "text" }>,
-  texts: Texts,
+  texts: AllTexts,
 ): string {
   const words = texts.cli.source;
   switch (input.kind) {

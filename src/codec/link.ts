@@ -1,4 +1,7 @@
-/** What an address says after its `#`: a scenario, whole or by name, a frame of its run, a view. */
+/**
+ * What an address says after its `#`: a scenario, whole or by name, a second one that it is compared
+ * with, a frame of its run, a view.
+ */
 import { ID_PATTERN, LIMITS } from "../engine/limits";
 import type { Frame, Scenario } from "../engine/scenario";
 import { problems as words } from "../texts/en/problems";
@@ -21,6 +24,8 @@ export interface View {
 
 export interface Link {
   readonly source: Source;
+  /** The other half of a comparison; absent: there is none. */
+  readonly against?: Source;
   readonly frame: Frame | null;
   readonly view: View;
 }
@@ -32,18 +37,30 @@ type Part<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** The longest `#…` that is looked at: a scenario of the largest size, and its frame. */
-const MOST_CHARACTERS = MOST_PACKED + 1_000;
+/** The longest `#…` that is looked at: two scenarios of the largest size, and a frame. */
+const MOST_CHARACTERS = 2 * MOST_PACKED + 1_000;
+
+/** The keys of each half: a scenario whole, or the name of one. */
+const OPEN = { packed: "s", name: "g" } as const;
+const AGAINST = { packed: "bs", name: "bg" } as const;
+type Keys = typeof OPEN | typeof AGAINST;
 
 /** Without the `#`. */
-export function encodeLink({ source, frame, view }: Link): string {
+export function encodeLink({ source, against, frame, view }: Link): string {
   const place = view.pane === undefined ? "" : `.${view.pane}`;
   const parts = [
-    source.kind === "gallery" ? `g=${source.name}` : `s=${pack(JSON.stringify(source.scenario))}`,
+    sourceText(source, OPEN),
+    against === undefined ? "" : sourceText(against, AGAINST),
     frame === null ? "" : `f=${frameText(frame)}`,
     `v=${view.stepSize ?? ""}${place}`,
   ];
   return parts.filter((part) => part !== "" && part !== "v=").join("&");
+}
+
+function sourceText(source: Source, keys: Keys): string {
+  return source.kind === "gallery"
+    ? `${keys.name}=${source.name}`
+    : `${keys.packed}=${pack(JSON.stringify(source.scenario))}`;
 }
 
 /** With or without the `#`. Keys that this version does not know are left to later ones. */
@@ -60,13 +77,21 @@ export function decodeLink(hash: string): Decoded {
     }
     given.set(key, part.slice(key.length + 1));
   }
-  const source = readSource(given.get("s"), given.get("g"));
+  const source = readSource(given, OPEN);
   if (!source.ok) return source;
+  const against = readAgainst(given);
+  if (!against.ok) return against;
   const frame = readFramePart(given.get("f"));
   if (!frame.ok) return frame;
   const view = readView(given.get("v"));
   if (!view.ok) return view;
-  return { ok: true, source: source.value, frame: frame.value, view: view.value };
+  return {
+    ok: true,
+    source: source.value,
+    ...(against.value !== null && { against: against.value }),
+    frame: frame.value,
+    view: view.value,
+  };
 }
 
 /** Whoever passed the link on may have escaped what needs no escape. */
@@ -81,28 +106,37 @@ function plainHash(hash: string): string {
 }
 
 function isKnown(key: string): boolean {
-  return /^[sgfv]$/.test(key);
+  return /^([sgfv]|bs|bg)$/.test(key);
 }
 
-function readSource(packed: string | undefined, name: string | undefined): Part<Source> {
+function readAgainst(given: ReadonlyMap<string, string>): Part<Source | null> {
+  if (!given.has(AGAINST.packed) && !given.has(AGAINST.name)) return { ok: true, value: null };
+  return readSource(given, AGAINST);
+}
+
+function readSource(given: ReadonlyMap<string, string>, keys: Keys): Part<Source> {
+  const packed = given.get(keys.packed);
+  const name = given.get(keys.name);
   if ((packed === undefined) === (name === undefined)) {
     const received = packed === undefined ? words.received.nothing : words.received.both;
-    return refusal("(link)", words.linkSource, received);
+    return refusal("(link)", words.linkSource(keys.packed, keys.name), received);
   }
   if (name !== undefined) {
-    if (!ID_PATTERN.test(name)) return refusal("#g", words.galleryName, shown(name));
+    if (!ID_PATTERN.test(name)) return refusal(`#${keys.name}`, words.galleryName, shown(name));
     return { ok: true, value: { kind: "gallery", name } };
   }
   const unpacked = unpack(packed ?? "");
   if (!unpacked.ok) {
     return unpacked.why === "damaged"
-      ? refusal("#s", words.linkPayload, words.received.damaged)
-      : refusal("#s", words.fileSize(LIMITS.fileBytes), words.received.more);
+      ? refusal(`#${keys.packed}`, words.linkPayload, words.received.damaged)
+      : refusal(`#${keys.packed}`, words.fileSize(LIMITS.fileBytes), words.received.more);
   }
   const parsed = parseScenarioText(unpacked.text);
-  return parsed.ok
-    ? { ok: true, value: { kind: "scenario", scenario: parsed.scenario } }
-    : { ok: false, problems: parsed.problems };
+  if (parsed.ok) return { ok: true, value: { kind: "scenario", scenario: parsed.scenario } };
+  // The open one's problems stand as in a file; those of the other half say whose they are.
+  const inHalf = (path: string) => (keys === OPEN ? path : `#${keys.packed} ${path}`);
+  const problems = parsed.problems.map((problem) => ({ ...problem, path: inHalf(problem.path) }));
+  return { ok: false, problems };
 }
 
 function readFramePart(text: string | undefined): Part<Frame | null> {

@@ -15,12 +15,9 @@ import { ANSWER_RESULTS, duration, hop, PROPAGATIONS, response } from "./hopGram
 import { exactly, id, moment, oneOf, type Shape, span, text, whole, yesNo } from "./scalarShapes";
 import { choice, closed, dictionary, has, isObject, list } from "./shapes";
 
-/** Longest note, in characters. */
-const NOTE_LENGTH = 500;
 /** Long lists that the format sets no limit for. */
 const MOST_ITEMS = 10_000;
 const MOST_INSTANCES = 1_000;
-const LARGEST_SEED = 2 ** 32 - 1;
 
 export const frame: Shape<Frame> = closed({
   operation: exactOptional(whole(1, LIMITS.arrivals)),
@@ -74,13 +71,13 @@ export const layer: Shape<Layer> = closed({
 export const scenario: Shape<Scenario> = closed({
   version: exactly(1, words.version),
   title: text(LIMITS.nameLength),
-  note: exactOptional(text(NOTE_LENGTH)),
+  note: exactOptional(text(LIMITS.noteLength)),
   deadlineMs: nullable(span()),
   reserveMs: exactOptional(span()),
   finishMs: exactOptional(span()),
   budget: exactOptional(oneOf(["shared", "local"])),
   propagation: exactOptional(oneOf(PROPAGATIONS)),
-  seed: whole(0, LARGEST_SEED),
+  seed: whole(0, LIMITS.seed),
   hops: list(hop, 0, LIMITS.hops),
   breakers: dictionary(breaker, LIMITS.hops),
   arrivals,

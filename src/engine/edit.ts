@@ -81,7 +81,7 @@ export function removeHop(scenario: Scenario, hopId: string): Scenario {
   const { opensAt, outages, ...rest } = scenario;
   const removed: Scenario = {
     ...rest,
-    hops: withoutHop(scenario.hops, hopId),
+    hops: withoutHop(scenario, hopId).hops,
     arrivals: withoutAnswers(scenario.arrivals, ids),
     ...(outages && { outages: outages.filter((outage) => !ids.has(outage.hop)) }),
     ...(opensAt && !(opensAt.hop && ids.has(opensAt.hop)) && { opensAt }),

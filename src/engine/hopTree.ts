@@ -1,5 +1,5 @@
 /** Hops hold hops: walking the tree, and changing one place of it while sharing the rest. */
-import type { Hop, Scenario } from "./scenario";
+import type { CallHop, Hop, Scenario } from "./scenario";
 
 export function findHop(hops: readonly Hop[], hopId: string): Hop | undefined {
   return flatHops(hops).find((hop) => hop.id === hopId);
@@ -9,7 +9,7 @@ export function flatHops(hops: readonly Hop[]): readonly Hop[] {
   return hops.flatMap((hop) => [hop, ...flatHops(callsOf(hop))]);
 }
 
-function callsOf(hop: Hop): readonly Hop[] {
+export function callsOf(hop: Hop): readonly Hop[] {
   return (hop.kind === "call" && hop.calls) || [];
 }
 
@@ -21,8 +21,7 @@ export function mapLists(
   const walk = (hops: readonly Hop[]): readonly Hop[] => {
     const walked = hops.map((hop) => {
       if (hop.kind === "work" || hop.calls === undefined) return hop;
-      const calls = walk(hop.calls);
-      return calls === hop.calls ? hop : { ...hop, calls };
+      return withCalls(hop, walk(hop.calls));
     });
     return change(walked.every((hop, index) => hop === hops[index]) ? hops : walked);
   };
@@ -40,12 +39,20 @@ export function mapHop(scenario: Scenario, hopId: string, change: (hop: Hop) => 
   });
 }
 
-export function withoutHop(hops: readonly Hop[], hopId: string): readonly Hop[] {
-  return hops
-    .filter((hop) => hop.id !== hopId)
-    .map((hop) =>
-      hop.kind === "call" && hop.calls ? { ...hop, calls: withoutHop(hop.calls, hopId) } : hop,
-    );
+/** A call whose last inner hop goes is one that never had any. */
+export function withCalls(hop: CallHop, calls: readonly Hop[]): CallHop {
+  if (calls === hop.calls) return hop;
+  if (calls.length > 0) return { ...hop, calls };
+  const { calls: _, ...alone } = hop;
+  return alone;
+}
+
+/** Without a hop and what is in it; what refers to it stays. */
+export function withoutHop(scenario: Scenario, hopId: string): Scenario {
+  return mapLists(scenario, (hops) => {
+    const at = hops.findIndex((hop) => hop.id === hopId);
+    return at === -1 ? hops : hops.toSpliced(at, 1);
+  });
 }
 
 export function breakersOf(hops: readonly Hop[]): readonly string[] {

@@ -9,6 +9,10 @@ export const LIMITS = {
   arrivals: 100_000,
   /** Longest name, title or note line, in characters. */
   nameLength: 80,
+  /** Longest note, in characters. */
+  noteLength: 500,
+  /** Largest seed. */
+  seed: 2 ** 32 - 1,
   /** Layers of a ladder. */
   layers: 20,
   maxAttempts: 100,

@@ -64,7 +64,23 @@ const WEIGHT: { readonly [severity in Severity]: number } = { error: 0, warning:
 
 /** `run` is one with its events. */
 export function findings(scenario: Scenario, run: Run, plan: Plan): readonly Finding[] {
-  return RULES.flatMap((rule) => rule(scenario, run, plan)).sort(
-    (a, b) => WEIGHT[a.severity] - WEIGHT[b.severity],
-  );
+  const rules = findingsInTurn(scenario, run, plan);
+  for (;;) {
+    const { done, value } = rules.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same with a pause before each rule, for a page that has to answer meanwhile. */
+export function* findingsInTurn(
+  scenario: Scenario,
+  run: Run,
+  plan: Plan,
+): Generator<undefined, readonly Finding[], undefined> {
+  const found: Finding[] = [];
+  for (const rule of RULES) {
+    yield;
+    found.push(...rule(scenario, run, plan));
+  }
+  return found.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
 }

@@ -1,3 +1,6 @@
+import { setLayer } from "../engine/ladder";
+import { beforeMs, connectInMs } from "../engine/ladderEdit";
+import type { Scenario } from "../engine/scenario";
 import type { Rule } from "./finding";
 import { rungs } from "./ladder";
 
@@ -9,6 +12,7 @@ export const ladderCannotBind: Rule<"ladder-cannot-bind"> = (scenario, _run, pla
   return rungs(ladder, plan).flatMap(({ index, timeout, ms, reach }) => {
     // No limit at all is not a setting that fails to bind.
     if (reach !== "never" || ms === null) return [];
+    const shorterMs = timeout === "connectMs" ? connectInMs(deadlineMs) : beforeMs(deadlineMs);
     return [
       {
         rule: "ladder-cannot-bind" as const,
@@ -23,6 +27,9 @@ export const ladderCannotBind: Rule<"ladder-cannot-bind"> = (scenario, _run, pla
           ms,
           deadlineMs,
         },
+        ...(shorterMs !== null && {
+          fix: (now: Scenario) => setLayer(now, index, { [timeout]: shorterMs }),
+        }),
       },
     ];
   });

@@ -1,4 +1,6 @@
-import { limitMs } from "../engine/ladder";
+import { limitMs, setLayer } from "../engine/ladder";
+import { connectInMs } from "../engine/ladderEdit";
+import type { Scenario } from "../engine/scenario";
 import type { Rule } from "./finding";
 
 /** A layer may spend on connecting alone what there is for the whole answer. */
@@ -7,6 +9,7 @@ export const ladderConnect: Rule<"ladder-connect-long"> = (scenario, _run, plan)
     const connectMs = limitMs(layer, "connectMs");
     const wholeMs = plan.deadlineMs ?? layer.responseMs ?? null;
     if (connectMs === null || wholeMs === null || connectMs < wholeMs) return [];
+    const shorterMs = connectInMs(wholeMs);
     return [
       {
         rule: "ladder-connect-long" as const,
@@ -21,6 +24,9 @@ export const ladderConnect: Rule<"ladder-connect-long"> = (scenario, _run, plan)
           wholeMs,
           of: plan.deadlineMs === null ? ("response" as const) : ("deadline" as const),
         },
+        ...(shorterMs !== null && {
+          fix: (now: Scenario) => setLayer(now, index, { connectMs: shorterMs }),
+        }),
       },
     ];
   });

@@ -1,4 +1,6 @@
 import { applicationIndex, type Ladder, type Layer, limitMs } from "../engine/ladder";
+import { waitLonger } from "../engine/ladderEdit";
+import type { Scenario } from "../engine/scenario";
 import type { FindingOf, Rule } from "./finding";
 
 /** An outer layer does not wait longer than the one inside it, or than the operation may take. */
@@ -34,6 +36,7 @@ function pairOf(
   if (outerMs === null || innerMs === null || outerMs > innerMs) return [];
   // Neither has a limit: nobody cuts anybody off.
   if (!Number.isFinite(outerMs)) return [];
+  const at = ladder.indexOf(outer);
   return [
     {
       rule: "ladder-order",
@@ -42,12 +45,16 @@ function pairOf(
       operation: null,
       attempt: null,
       figures: {
-        layer: ladder.indexOf(outer),
+        layer: at,
         outer: outer.name,
         outerMs,
         inner: inner ?? "",
         innerMs: Number.isFinite(innerMs) ? innerMs : 0,
       },
+      // Around what has no limit nothing waits longer: it is that one that has to be given one.
+      ...(Number.isFinite(innerMs) && {
+        fix: (scenario: Scenario) => waitLonger(scenario, at, innerMs),
+      }),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** A finding in words. */
 
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 import type { Figures } from "../texts/findingFigures";
 import type { Finding, FindingOf, RuleId } from "./finding";
 
@@ -19,7 +19,7 @@ type RuleTexts = {
   };
 };
 
-export function words(texts: Texts, finding: Finding): Words {
+export function words(texts: AllTexts, finding: Finding): Words {
   return wordsOf(texts.findings.rules, finding);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The timeouts that products come with, as layers of a ladder. `docs/ladder.md` names the source of
- * each figure; a timeout that no source gives is left out, not guessed.
+ * The timeouts that products come with, as layers of a ladder. A timeout that no source gives is left
+ * out, not guessed.
  */
 import type { Layer, LayerTimeout } from "../engine/ladder";
 import type { Ms } from "../engine/scenario";
@@ -13,6 +13,8 @@ export interface LayerProfile {
   readonly ranges: { readonly [timeout in LayerTimeout]?: readonly [Ms, Ms] };
   /** Other timeouts of the product that are no rung of the ladder, by the product's own names. */
   readonly besides: { readonly [setting: string]: Ms | null };
+  /** Whose documentation gives the figures, and where in it; as in `docs/ladder.md`. */
+  readonly source: string;
 }
 
 const SECOND = 1000;
@@ -20,6 +22,18 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 export const LAYER_PROFILES: readonly LayerProfile[] = [
+  {
+    id: "cloudfront",
+    layer: {
+      kind: "cdn",
+      name: "Amazon CloudFront",
+      responseMs: 30 * SECOND,
+      idleMs: 5 * SECOND,
+    },
+    ranges: { responseMs: [SECOND, 180 * SECOND], idleMs: [SECOND, 180 * SECOND] },
+    besides: {},
+    source: "Amazon CloudFront, Origin settings: Response timeout, Keep-alive timeout",
+  },
   {
     id: "aws-alb",
     layer: {
@@ -31,6 +45,8 @@ export const LAYER_PROFILES: readonly LayerProfile[] = [
     },
     ranges: { idleMs: [SECOND, 4000 * SECOND] },
     besides: {},
+    source:
+      "Elastic Load Balancing, Application Load Balancer attributes: idle_timeout.timeout_seconds",
   },
   {
     id: "nginx",
@@ -45,6 +61,8 @@ export const LAYER_PROFILES: readonly LayerProfile[] = [
     // The connect timeout usually cannot be more than 75 s.
     ranges: { connectMs: [1, 75 * SECOND] },
     besides: { proxy_send_timeout: MINUTE, keepalive_time: HOUR },
+    source:
+      "nginx, ngx_http_proxy_module: proxy_connect_timeout, proxy_read_timeout; ngx_http_upstream_module and ngx_http_core_module: keepalive_timeout",
   },
   {
     id: "envoy",
@@ -58,6 +76,15 @@ export const LAYER_PROFILES: readonly LayerProfile[] = [
     },
     ranges: {},
     besides: { stream_idle_timeout: 5 * MINUTE },
+    source: "Envoy, How do I configure timeouts?; the cluster’s connect_timeout",
+  },
+  {
+    id: "istio",
+    // Its routes switch Envoy's own limit of 15 s off.
+    layer: { kind: "proxy", name: "Istio", connectMs: 10 * SECOND, responseMs: null },
+    ranges: {},
+    besides: {},
+    source: "Istio, Destination Rule: connectTimeout; Virtual Service: timeout",
   },
   {
     id: "node-http",
@@ -69,6 +96,7 @@ export const LAYER_PROFILES: readonly LayerProfile[] = [
       // Newer releases keep the socket this much longer than they announce.
       keepAliveTimeoutBuffer: SECOND,
     },
+    source: "Node.js, http.Server",
   },
   {
     id: "go-http",
@@ -76,6 +104,15 @@ export const LAYER_PROFILES: readonly LayerProfile[] = [
     layer: { kind: "application", name: "Go net/http server", keepAliveMs: null },
     ranges: {},
     besides: {},
+    source: "Go, net/http.Server",
+  },
+  {
+    id: "hikaricp",
+    layer: { kind: "pool", name: "HikariCP", connectMs: 30 * SECOND, idleMs: 10 * MINUTE },
+    // A connection timeout of less than 250 ms is not taken.
+    ranges: { connectMs: [250, 2 ** 31 - 1] },
+    besides: { maxLifetime: 30 * MINUTE },
+    source: "HikariCP, README: connectionTimeout, idleTimeout, maxLifetime",
   },
 ];
 

@@ -8,14 +8,23 @@ import { RunRefused } from "../engine/refusal";
 import type { Run } from "../engine/result";
 import type { Frame, Scenario } from "../engine/scenario";
 import { simulate } from "../engine/simulate";
+import { sameStep } from "./sameStep";
 import { arrivalStepFrom, edgeStep, firstStep, nextStep } from "./steps";
 
 export type StepSize = "decision" | "event";
 
-/** A place in the history: what was open, and the frame that was looked at. */
+/** A place in the history: what was open, what it was compared with, the frame that was looked at. */
 export interface Entry {
   readonly scenario: Scenario;
+  /** Absent: it was not compared. */
+  readonly against?: Scenario;
   readonly frame: Frame;
+}
+
+/** The other half of a comparison: it stays as it was pinned, while the open scenario is edited. */
+export interface Against {
+  readonly scenario: Scenario;
+  readonly run: Run;
 }
 
 export interface History {
@@ -29,6 +38,8 @@ export interface Session extends History {
   /** Always one that runs. */
   readonly scenario: Scenario;
   readonly run: Run;
+  /** What the open scenario is compared with. Its cursor is the open one's (`sameStep`). */
+  readonly against: Against | null;
   /** The cursor: an index into `run.events`. */
   readonly step: number;
   readonly stepSize: StepSize;
@@ -45,7 +56,12 @@ export interface SessionActions {
   edit(next: Scenario, gesture?: string): void;
   endGesture(): void;
   /** Undoable like an edit; the cursor goes to `frame`, else to where the scenario opens. */
-  open(scenario: Scenario, frame?: Frame): void;
+  open(scenario: Scenario, frame?: Frame, against?: Scenario): void;
+  /** Undoable, as the next two are: pins `other`, which may be the open scenario as it is now. */
+  compareWith(other: Scenario): void;
+  /** The other half is the one that is edited from now on. */
+  swap(): void;
+  stopComparing(): void;
   undo(): void;
   redo(): void;
   dismissRefusal(): void;
@@ -65,27 +81,37 @@ export type SessionStore = StoreApi<Session & SessionActions>;
 
 export const HISTORY_LIMIT = 200;
 
-/** Throws `RunRefused` when `scenario` cannot run: a session always has something to show. */
+/** Throws `RunRefused` when one of the two cannot run: a session always has something to show. */
 export function createSession(
   scenario: Scenario,
   frame?: Frame,
   history: History = { past: [], future: [] },
+  against?: Scenario,
 ): SessionStore {
   return createStore<Session & SessionActions>()((set, get) => {
     const here = (): Entry => {
-      const { scenario: current, run, step } = get();
-      return { scenario: current, frame: frameAt(run.events, step) };
+      const { scenario: current, against: other, run, step } = get();
+      return {
+        scenario: current,
+        ...(other !== null && { against: other.scenario }),
+        frame: frameAt(run.events, step),
+      };
     };
     const withHere = (past: readonly Entry[]) => [...past, here()].slice(-HISTORY_LIMIT);
-    /** Runs `next` and shows it, or says why it cannot (and takes `otherwise`). */
+    /** A run that is on the page already is not made again: while one half is edited, the other is as it was. */
+    const runOf = (wanted: Scenario): Run => {
+      const { scenario: current, run, against: other } = get();
+      if (wanted === current) return run;
+      return wanted === other?.scenario ? other.run : simulate(wanted);
+    };
+    /** Runs both and shows them, or says why one cannot (and takes `otherwise`). */
     const show = (
-      next: Scenario,
-      at: Frame | undefined,
+      { scenario: next, against: other, frame: at }: Partial<Entry> & Pick<Entry, "scenario">,
       changes: Partial<Session>,
       otherwise: Partial<Session> = {},
     ) => {
       try {
-        set({ ...opened(next, at), gesture: null, refusal: null, ...changes });
+        set({ ...opened(next, at, other, runOf), gesture: null, refusal: null, ...changes });
       } catch (error) {
         if (!(error instanceof RunRefused)) throw error;
         set({ refusal: error, ...otherwise });
@@ -97,7 +123,7 @@ export function createSession(
     };
 
     return {
-      ...opened(scenario, frame),
+      ...opened(scenario, frame, against, simulate),
       stepSize: "decision",
       pane: null,
       past: history.past.slice(-HISTORY_LIMIT),
@@ -109,17 +135,42 @@ export function createSession(
         const { scenario: current, gesture: going, past } = get();
         if (next === current) return;
         const goesOn = gesture !== undefined && gesture === going;
-        show(next, here().frame, {
-          past: goesOn ? past : withHere(past),
-          future: [],
-          gesture: gesture ?? null,
-        });
+        show(
+          { ...here(), scenario: next },
+          { past: goesOn ? past : withHere(past), future: [], gesture: gesture ?? null },
+        );
       },
       endGesture() {
         if (get().gesture !== null) set({ gesture: null });
       },
-      open(next, at) {
-        show(next, at, { past: withHere(get().past), future: [] });
+      open(next, at, other) {
+        const entry = {
+          scenario: next,
+          ...(at !== undefined && { frame: at }),
+          ...(other !== undefined && { against: other }),
+        };
+        show(entry, { past: withHere(get().past), future: [] });
+      },
+      compareWith(other) {
+        const entry = here();
+        if (other === entry.against) return;
+        show({ ...entry, against: other }, { past: withHere(get().past), future: [] });
+      },
+      swap() {
+        const { scenario: current, run, step, against: other, past } = get();
+        if (other === null) return;
+        const { events } = other.run;
+        const frameThere = frameAt(events, sameStep(run.events, step, events).step);
+        show(
+          { scenario: other.scenario, against: current, frame: frameThere },
+          { past: withHere(past), future: [] },
+        );
+      },
+      stopComparing() {
+        const { against: other, past } = get();
+        if (other !== null) {
+          set({ against: null, past: withHere(past), future: [], gesture: null, refusal: null });
+        }
       },
       undo() {
         const { past, future } = get();
@@ -128,14 +179,14 @@ export function createSession(
         const rest = past.slice(0, -1);
         const undone = { past: rest, future: [here(), ...future].slice(0, HISTORY_LIMIT) };
         // A kept history may hold what cannot run: it does not bar the way to what lies before it.
-        show(entry.scenario, entry.frame, undone, { past: rest });
+        show(entry, undone, { past: rest });
       },
       redo() {
         const { past, future } = get();
         const [entry, ...rest] = future;
         if (entry === undefined) return;
         const redone = { past: withHere(past), future: rest };
-        show(entry.scenario, entry.frame, redone, { future: rest });
+        show(entry, redone, { future: rest });
       },
       dismissRefusal() {
         set({ refusal: null });
@@ -164,8 +215,18 @@ export function createSession(
   });
 }
 
-function opened(scenario: Scenario, frame: Frame | undefined) {
-  const run = simulate(scenario);
+function opened(
+  scenario: Scenario,
+  frame: Frame | undefined,
+  against: Scenario | undefined,
+  runOf: (scenario: Scenario) => Run,
+) {
+  const run = runOf(scenario);
   const at = frame ?? scenario.opensAt;
-  return { scenario, run, step: at === undefined ? firstStep(run.events) : stepOf(run.events, at) };
+  return {
+    scenario,
+    run,
+    against: against === undefined ? null : { scenario: against, run: runOf(against) },
+    step: at === undefined ? firstStep(run.events) : stepOf(run.events, at),
+  };
 }

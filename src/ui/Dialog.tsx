@@ -20,6 +20,8 @@ export function Dialog({
     const opener = document.activeElement;
     if (dialog?.open === false) dialog.showModal();
     return () => {
+      // As long as it is modal nothing outside of it takes the focus. (jsdom has no `close`.)
+      dialog?.close?.();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);

@@ -5,6 +5,7 @@ import type { Snapshot } from "../engine/snapshot";
 import { planOf, snapshotOf } from "../session/derived";
 import { createRestedSession } from "../session/restedSession";
 import type { Session, SessionActions, SessionStore } from "../session/session";
+import { FindingsProvider } from "./findings/FindingsContext";
 import { PlaybackProvider } from "./PlaybackContext";
 
 const StoreContext = createContext<SessionStore | null>(null);
@@ -33,7 +34,9 @@ export function SessionProvider({
     <StoreContext value={store}>
       <RestedContext value={rested.session}>
         <ShownSession session={store}>
-          <PlaybackProvider session={store}>{children}</PlaybackProvider>
+          <PlaybackProvider session={store}>
+            <FindingsProvider session={store}>{children}</FindingsProvider>
+          </PlaybackProvider>
         </ShownSession>
       </RestedContext>
     </StoreContext>

@@ -1,10 +1,13 @@
-import { memo, useId } from "react";
-
+import { memo, useId, useState } from "react";
+import { Analysis } from "./analysis/Analysis";
+import { FIRST_PANEL, type PanelKey, panelOf } from "./analysis/panels";
 import { BreakerPanel } from "./breaker/BreakerPanel";
+import { WaterfallOrComparison } from "./compare/WaterfallOrComparison";
 import { Tabs } from "./controls/Tabs";
 import { TracksProvider } from "./controls/TracksContext";
 import { Decision } from "./decision/Decision";
 import { FollowsLater } from "./FollowsLater";
+import { FindingsCount } from "./findings/FindingsCount";
 import { Knobs } from "./knobs/Knobs";
 import { Ledger } from "./ledger/Ledger";
 import { Part } from "./Part";
@@ -14,14 +17,13 @@ import { useTexts } from "./TextsContext";
 import { Transport } from "./transport/Transport";
 import { TryByHand } from "./tryByHand/TryByHand";
 import { useArrangement } from "./useArrangement";
-import { Waterfall } from "./waterfall/Waterfall";
 import "./theme.css";
 import "./base.css";
 import "./Stage.css";
 
 /** What a narrow stage shows one at a time. */
-type Tab = "knobs" | "send" | "ledger";
-const TABS: readonly Tab[] = ["knobs", "send", "ledger"];
+type Tab = "knobs" | "send" | "ledger" | "analysis";
+const TABS: readonly Tab[] = ["knobs", "send", "ledger", "analysis"];
 
 /** All the parts, arranged by the stage's own width. Needs a `SessionProvider` above it. */
 export const Stage = memo(function Stage() {
@@ -31,8 +33,15 @@ export const Stage = memo(function Stage() {
   // In the session, so that the address can hold it.
   const pane = useSession((session) => session.pane);
   const setPane = useSession((session) => session.setPane);
-  const tab = TABS.find((each) => each === pane) ?? "knobs";
+  const asked = panelOf(pane);
+  // The one that was looked at last, while the pane is another part's.
+  const [analysed, setAnalysed] = useState<PanelKey>(asked ?? FIRST_PANEL);
+  if (asked !== undefined && asked !== analysed) setAnalysed(asked);
+  const tab = asked !== undefined ? "analysis" : (TABS.find((each) => each === pane) ?? "knobs");
   const narrow = arrangement === "narrow";
+  // Once seen it stays: it may have work under way.
+  const [analysisSeen, setAnalysisSeen] = useState(false);
+  if (!analysisSeen && (!narrow || tab === "analysis")) setAnalysisSeen(true);
   const wide = arrangement === "wide";
   const idOf = (of: Tab) => `${id}-${of}`;
   const tabbed = (of: Tab) => ({
@@ -48,6 +57,11 @@ export const Stage = memo(function Stage() {
       </FollowsLater>
     </Part>
   );
+  const analysis = (
+    <Part place="analysis" {...tabbed("analysis")} titled>
+      {analysisSeen && <Analysis chosen={analysed} marked={!narrow} onChoose={setPane} />}
+    </Part>
+  );
   const send = (
     <Part place="send" {...tabbed("send")} titled>
       <AfterGesture>
@@ -59,40 +73,47 @@ export const Stage = memo(function Stage() {
     <TracksProvider>
       <div className="hw-root hw-stage" ref={stage}>
         <div className="hw-stage-grid">
-          <div className="hw-stage-picture" ref={picture}>
-            <Part place="decision" name={texts.decision}>
-              <Decision />
-            </Part>
-            <Part place="run" name={texts.run}>
-              <RunStrip />
-            </Part>
-            <Part place="waterfall" name={texts.waterfall}>
-              <Waterfall />
-            </Part>
-            {wide && ledger}
-            {wide && send}
-          </div>
-          <div className="hw-stage-rail">
-            <Part place="breaker" name={texts.breaker} titled>
-              <AfterGesture>
-                <BreakerPanel />
-              </AfterGesture>
-            </Part>
-            {narrow && (
-              <Tabs
-                label={texts.more}
-                tabs={TABS.map((value) => ({ value, label: texts[value] }))}
-                chosen={tab}
-                panelId={idOf}
-                onChoose={setPane}
-              />
-            )}
-            {!wide && send}
-            <Part place="knobs" {...tabbed("knobs")}>
-              <Knobs />
-            </Part>
+          <div className="hw-stage-main">
+            <div className="hw-stage-picture" ref={picture}>
+              <Part place="decision" name={texts.decision}>
+                <Decision />
+              </Part>
+              <Part place="run" name={texts.run}>
+                <RunStrip />
+              </Part>
+              <Part place="waterfall" name={texts.waterfall}>
+                <WaterfallOrComparison />
+              </Part>
+              {wide && ledger}
+              {wide && send}
+            </div>
+            <div className="hw-stage-rail">
+              <Part place="breaker" name={texts.breaker} titled>
+                <AfterGesture>
+                  <BreakerPanel />
+                </AfterGesture>
+              </Part>
+              {narrow && (
+                <Tabs
+                  label={texts.more}
+                  tabs={TABS.map((value) => ({
+                    value,
+                    label: texts[value],
+                    mark: value === "analysis" && <FindingsCount />,
+                  }))}
+                  chosen={tab}
+                  panelId={idOf}
+                  onChoose={(chosen) => setPane(chosen === "analysis" ? analysed : chosen)}
+                />
+              )}
+              {!wide && send}
+              <Part place="knobs" {...tabbed("knobs")}>
+                <Knobs />
+              </Part>
+            </div>
           </div>
           {!wide && ledger}
+          {analysis}
           <Part place="transport" name={texts.transport}>
             <AfterGesture>
               <Transport />

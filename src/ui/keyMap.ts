@@ -15,6 +15,8 @@ export type KeyAction =
   | "undo"
   | "redo"
   | "gallery"
+  | "compare"
+  | "stopComparing"
   | "keys";
 
 export interface KeyBinding {
@@ -34,6 +36,8 @@ export const KEY_MAP: readonly KeyBinding[] = [
   { action: "previousRequest", keys: ["["] },
   { action: "nextRequest", keys: ["]"] },
   { action: "gallery", keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"] },
+  { action: "compare", keys: ["c"] },
+  { action: "stopComparing", keys: ["Escape"] },
   { action: "undo", keys: ["Mod+z"] },
   { action: "redo", keys: ["Mod+Shift+z", "Mod+y"] },
   { action: "keys", keys: ["?"] },
@@ -72,6 +76,7 @@ const LATIN: { readonly [code: string]: string } = {
   Period: ".",
   BracketLeft: "[",
   BracketRight: "]",
+  KeyC: "c",
   KeyZ: "z",
   KeyY: "y",
 };

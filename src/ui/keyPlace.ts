@@ -12,6 +12,8 @@ const CHOICE = "select";
 const SLIDER = "input[type=range], [role=slider], [role=scrollbar]";
 const LIST = [
   "input[type=radio]",
+  // A box that scrolls by the same keys.
+  "[data-scrolls]",
   ..."tree grid treegrid tablist menu menubar listbox radiogroup"
     .split(" ")
     .map((role) => `[role=${role}]`),

@@ -23,6 +23,7 @@ export function useStageKeys(
 
   const run = (action: KeyAction, key: string): boolean => {
     const { stepBy, goToFirst, goToLast, goToOperation, undo, redo } = session.getState();
+    const { against, stopComparing } = session.getState();
     const acts: { readonly [action in KeyAction]?: () => void } = {
       stepOn: () => stepBy(1),
       stepBack: () => stepBy(-1),
@@ -35,6 +36,8 @@ export function useStageKeys(
       play: playback.getState().toggle,
       undo,
       redo,
+      // What to compare with is asked by whoever is around the stage.
+      ...(against !== null && { compare: stopComparing, stopComparing }),
     };
     const act = acts[action];
     if (act === undefined) return onAction?.(action, key) ?? false;

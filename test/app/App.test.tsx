@@ -351,6 +351,62 @@ describe("keys", () => {
   });
 });
 
+describe("comparing", () => {
+  const dialog = () => screen.getByRole("dialog", { name: "Compare with" });
+  const compare = () => screen.getByRole("button", { name: "Compare" });
+  const choose = (user: ReturnType<typeof userEvent.setup>, name: RegExp) =>
+    user.click(within(dialog()).getByRole("button", { name }));
+
+  it("begins from the bar and ends there; the address holds both halves", async () => {
+    const user = open("#g=order-800");
+    expect(compare()).toHaveAttribute("aria-pressed", "false");
+    await user.click(compare());
+    await choose(user, /^Each timeout on its own/);
+    expect(compare()).toHaveAttribute("aria-pressed", "true");
+    await waitFor(() =>
+      expect(link()).toMatchObject({
+        source: { kind: "gallery", name: "order-800" },
+        against: { kind: "scenario", scenario: { budget: "local" } },
+      }),
+    );
+    await user.click(compare());
+    expect(compare()).toHaveAttribute("aria-pressed", "false");
+    await waitFor(() => expect(link()).not.toHaveProperty("against"));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(compare()).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("is asked for by c, and ended by it and by Esc", async () => {
+    const user = open("#g=order-800");
+    for (const key of ["c", "{Escape}"]) {
+      await user.keyboard("c");
+      await choose(user, /^The present, pinned/);
+      expect(compare()).toHaveAttribute("aria-pressed", "true");
+      await user.keyboard(key);
+      expect(compare()).toHaveAttribute("aria-pressed", "false");
+    }
+  });
+
+  it("opens from an address with both halves, one of them by its name", async () => {
+    open("#g=order-800&bg=order-800-local");
+    expect(compare()).toHaveAttribute("aria-pressed", "true");
+    go("#g=auth-150&bg=auth-480");
+    expect(title()).toHaveValue(galleryScenario("auth-150")?.title);
+    await waitFor(() => expect(link()).toMatchObject({ against: { name: "auth-480" } }));
+    go("#g=auth-150&bs=rubbish");
+    expect(alert()).toHaveTextContent("#bs: expected a scenario as this page packs it");
+    expect(link()).toMatchObject({ against: { name: "auth-480" } });
+  });
+
+  it("with what cannot run is refused, and says which call would never end", async () => {
+    const user = open("#g=forged-budget");
+    await user.click(compare());
+    await choose(user, /^Each timeout on its own/);
+    expect(alert()).toHaveTextContent("Nothing would limit the wait at Search");
+    expect(compare()).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
 describe("the page around it", () => {
   it("follows the theme that is chosen, now and next time", async () => {
     const user = open();

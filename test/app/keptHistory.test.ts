@@ -25,6 +25,16 @@ describe("the history of a tab", () => {
     expect(read.past[0]?.scenario).toBe(first);
   });
 
+  it("keeps what was compared with what", () => {
+    const tab = memoryStorage();
+    const compared: Entry = { ...entry("a"), against: first };
+    const history = { past: [compared], future: [{ ...entry("b"), against: entry("c").scenario }] };
+    keepHistory(tab, "here", history);
+    const read = readHistory(tab, "here", en);
+    expect(read).toEqual(history);
+    expect(read.past[0]?.against).toBe(first);
+  });
+
   it("belongs to one address", () => {
     const tab = memoryStorage();
     keepHistory(tab, "here", { past: [entry("a")], future: [] });

@@ -64,6 +64,15 @@ describe("the page opens", () => {
     expect(opened("#g=order-800", { local: null, tab }).past).toEqual([]);
   });
 
+  it("with both halves of a comparison", () => {
+    const session = createSession(order, { operation: 1, moment: "finish" }, undefined, edited);
+    session.getState().swap();
+    const link = linkOf(session.getState());
+    const { store } = start(`#${link}`, none, en);
+    expect(store.getState()).toMatchObject({ scenario: edited, against: { scenario: order } });
+    expect(linkOf(store.getState())).toBe(link);
+  });
+
   it("though the storage throws", () => {
     const { notice } = opened("", { local: throwingStorage, tab: throwingStorage });
     expect(notice).toBeNull();
@@ -72,6 +81,8 @@ describe("the page opens", () => {
   it.each([
     ["a name nobody has", "#g=nobody", "budget-meets-breaker"],
     ["a damaged scenario", "#s=rubbish", "#s"],
+    ["a second name nobody has", "#g=order-800&bg=nobody", "budget-meets-breaker"],
+    ["a damaged second half", "#g=order-800&bs=rubbish", "#bs"],
     ["no scenario", "#f=1...finish", "(link)"],
     ["a frame that is none", "#g=order-800&f=yesterday", "#f"],
   ])("with %s at the first scenario, and says where it went wrong", (_, hash, where) => {
@@ -101,6 +112,10 @@ describe("the page opens", () => {
     const { scenario, notice } = opened(link);
     expect(scenario).toBe(galleryScenario("budget-meets-breaker"));
     expect(notice?.details?.join()).toContain("Bank");
+    const { run, ...open } = createSession(order).getState();
+    const opening = opened(linkOf({ ...open, run, against: { scenario: endless, run } }));
+    expect(opening.scenario).toBe(galleryScenario("budget-meets-breaker"));
+    expect(opening.notice?.details?.join()).toContain("Bank");
   });
 });
 

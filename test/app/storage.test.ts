@@ -46,7 +46,7 @@ describe("rubbish is like nothing", () => {
     ["work without a title", '{"lastWork":{"link":"s=abc"}}'],
     ["a link of the wrong kind", '{"lastWork":{"title":"Order","link":["s=abc"]}}'],
     ["prototypes", '{"__proto__":{"preferences":{"theme":"dark"}}}'],
-    ["far too much", JSON.stringify({ lastWork: { title: "x", link: "x".repeat(2_000_001) } })],
+    ["far too much", JSON.stringify({ lastWork: { title: "x", link: "x".repeat(3_500_000) } })],
   ])("%s", (_, text) => {
     expect(readStored(holding(text))).toEqual(DEFAULTS);
   });

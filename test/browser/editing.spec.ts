@@ -1,6 +1,16 @@
 /** Changing a scenario by hand: every edit shows at once, and undo takes each back whole. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { button, decision, field, open, region, scrubber, slider, test } from "../support/page";
+import {
+  button,
+  decision,
+  field,
+  hopRow,
+  open,
+  region,
+  scrubber,
+  slider,
+  test,
+} from "../support/page";
 import { settledPictureOf } from "../support/pagePicture";
 
 /** A hand's path: the mouse takes hold of the middle, moves by `byPx` in several steps. */
@@ -46,10 +56,7 @@ async function leave(page: Page) {
 test("a handle drags its setting, and one drag is one step of undo", async ({ page }) => {
   await open(page, "g=order-800");
   await page.getByRole("checkbox", { name: "Follow the cursor" }).uncheck();
-  await region(page, "Knobs")
-    .getByRole("button", { name: /Inventory/ })
-    .first()
-    .click();
+  await hopRow(page, "Inventory").click();
   const own = field(page, "Own timeout, ms");
   const deadlineX = await gripX(page, "deadline 800");
   // Inventory starts at 100, so its own timeout of 300 ends at 400: half of the deadline's 800.
@@ -140,17 +147,11 @@ test("hops are added, renamed, moved and removed", async ({ page }) => {
     "Closing work",
   ]);
   await undoable(page, () => button(page, "Remove New work").click());
-  await knobs
-    .getByRole("button", { name: /Receipt/ })
-    .first()
-    .click();
+  await hopRow(page, "Receipt").click();
   await undoable(page, () => button(page, "Remove Receipt").click());
   expect(await names()).toEqual(["Gateway", "Inventory", "Payment", "Closing work"]);
   // An empty name is never one.
-  await knobs
-    .getByRole("button", { name: /Gateway/ })
-    .first()
-    .click();
+  await hopRow(page, "Gateway").click();
   await field(page, "Name").fill("   ");
   await page.keyboard.press("Enter");
   await expect(knobs.getByRole("alert")).toHaveText(/1 to 80 characters/);
@@ -193,10 +194,7 @@ test("a breaker is put before a hop, ruled and taken away", async ({ page }) => 
   });
   await expect(breaker.getByRole("img", { name: /of the 2 that would open it/ })).toBeVisible();
   await region(page, "Knobs").getByRole("tab", { name: "Hop" }).click();
-  await region(page, "Knobs")
-    .getByRole("button", { name: /Payment/ })
-    .first()
-    .click();
+  await hopRow(page, "Payment").click();
   // Without a breaker its panel is gone, and comes back as it first was.
   await breaker.getByRole("combobox", { name: "Rules for" }).selectOption("every hop on it");
   await page.getByText("What counts").click();
@@ -278,10 +276,7 @@ test("budget, answers, retries and requests change by their own knobs", async ({
   );
   await expect(decision(page)).toContainText("Payment is cut by its own timeout after 400");
   await tab("Hop");
-  await knobs
-    .getByRole("button", { name: /Inventory/ })
-    .first()
-    .click();
+  await hopRow(page, "Inventory").click();
   await undoable(page, () =>
     knobs.getByRole("combobox", { name: "It answers" }).selectOption("technical failure"),
   );
@@ -298,10 +293,7 @@ test("budget, answers, retries and requests change by their own knobs", async ({
 test("an edit that cannot run is refused in words, and nothing is lost", async ({ page }) => {
   await open(page, "g=local-only");
   const knobs = region(page, "Knobs");
-  await knobs
-    .getByRole("button", { name: /Profile/ })
-    .first()
-    .click();
+  await hopRow(page, "Profile").click();
   await knobs.getByRole("combobox", { name: "It answers" }).selectOption("never answers");
   const before = await settledPictureOf(page);
   await page.getByRole("checkbox", { name: "Own timeout: none" }).click();

@@ -290,7 +290,7 @@ for (const [width, height] of [
     const parts = on.map(({ part }) => part).filter((part, index, all) => part !== all[index - 1]);
     expect(parts.filter((part) => part !== "Why not?")).toEqual(
       width === 1440
-        ? ["", "Run", "Waterfall", "Ledger", "Send", "Breaker", "Knobs", "Transport"]
+        ? ["", "Run", "Waterfall", "Ledger", "Send", "Breaker", "Knobs", "Analysis", "Transport"]
         : ["", "Run", "Waterfall", "Breaker", "", "Knobs", "Transport"],
     );
     expect(names.length).toBeGreaterThan(width === 1440 ? 35 : 20);

@@ -42,7 +42,7 @@ test("the page is held to its own scripts and styles", async ({ page }) => {
   expect(ran).toBeUndefined();
 });
 
-test("what the browser itself loads at first is within 130 kB of gzipped JavaScript", async ({
+test("what the browser itself loads at first is within 150 kB of gzipped JavaScript", async ({
   page,
 }) => {
   const sizes: Promise<number>[] = [];
@@ -54,5 +54,5 @@ test("what the browser itself loads at first is within 130 kB of gzipped JavaScr
   await page.waitForLoadState("networkidle");
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(130_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
 });

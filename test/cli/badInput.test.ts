@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printable } from "../../src/cli/printable";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { callTo, scenarioOf } from "../support/plainScenario";
 import { hopwatch } from "./memoryIo";
 

@@ -48,6 +48,29 @@ describe("a link", () => {
     expect(decodeLink(`#${encodeLink({ source, frame: null, view: {} })}`)).toEqual(decoded);
   });
 
+  it("carries what it is compared with, each half whole or by name", () => {
+    const parsed = parseScenario(small());
+    if (!parsed.ok) throw new Error("refused");
+    const whole = { kind: "scenario", scenario: parsed.scenario } as const;
+    const named = { kind: "gallery", name: "order-800" } as const;
+    const frame: Frame = { moment: "over" };
+    for (const [source, against, start] of [
+      [named, { kind: "gallery", name: "auth-480" }, "g=order-800&bg=auth-480&"],
+      [named, whole, "g=order-800&bs="],
+      [whole, named, "s="],
+      [whole, whole, "s="],
+    ] as const) {
+      const text = encodeLink({ source, against, frame, view: {} });
+      expect(text.slice(0, start.length)).toBe(start);
+      expect(decodeLink(`#${text}`)).toEqual({ ok: true, source, against, frame, view: {} });
+    }
+    expect(decodeLink(`#g=order-800&bs=${packedSmall}`)).toMatchObject({ against: whole });
+  });
+
+  it("without a second half has none", () => {
+    expect(decodeLink("#g=order-800")).not.toHaveProperty("against");
+  });
+
   it("is read when a messenger escaped it, and with keys of later versions", () => {
     const hash = "g=order-800&f=...breaker.2%7Epayment&later=1&later=2";
     const frame = { breaker: "payment", moment: "breaker", nth: 2 };
@@ -101,8 +124,36 @@ describe("a link that is refused", () => {
     ],
     [
       "endless",
+      `#s=${"A".repeat(4_000_000)}`,
+      "(link): expected a link of at most 3001000 characters, got 4000003 characters",
+    ],
+    [
+      "one half endless",
       `#s=${"A".repeat(2_000_000)}`,
-      "(link): expected a link of at most 1501000 characters, got 2000003 characters",
+      "#s: expected a file of at most 1048576 bytes, got more",
+    ],
+    ["a second half alone", `#bs=${packedSmall}`, `${source} nothing`],
+    [
+      "two second halves",
+      `#g=a&bg=b&bs=${packedSmall}`,
+      "(link): expected either bs= with a scenario or bg= with the name of one, got both",
+    ],
+    ["a second half twice", "#g=a&bg=b&bg=c", "#bg: expected this key once, got it twice"],
+    [
+      "a second name that is markup",
+      "#g=a&bg=<img>",
+      '#bg: expected the name of a scenario: lower-case letters, digits and hyphens, got "<img>"',
+    ],
+    ["a second half that is damaged", "#g=a&bs=rubbish", damaged.replace("#s", "#bs")],
+    [
+      "a second half that is no JSON",
+      `#g=a&bs=${packed("hello")}`,
+      "#bs (file): expected JSON, got text that is not JSON",
+    ],
+    [
+      "a second half that is no scenario",
+      `#g=a&bs=${packed('{"version":1,"title":"","deadlineMs":null,"seed":1,"hops":[],"breakers":{},"arrivals":["2s"]}')}`,
+      '#bs arrivals[0]: expected a whole number of milliseconds from 0 to 2678400000, or an object with atMs, got "2s"',
     ],
   ])("%s", (_, hash, line) => {
     expect(linesOf(hash)).toEqual([line]);
@@ -124,11 +175,19 @@ describe("a small link that inflates to 1 GB", () => {
     });
     const end = deflateRawSync(new Uint8Array(0));
     const bytes = Buffer.concat([...new Array(1_000).fill(megabyte), end]);
-    const bomb = `#s=${bytes.toString("base64url")}`;
+    const bomb = bytes.toString("base64url");
     expect(bomb.length).toBeLessThan(1_500_000);
-    const before = performance.now();
-    expect(linesOf(bomb)).toEqual(["#s: expected a file of at most 1048576 bytes, got more"]);
-    expect(performance.now() - before).toBeLessThan(1_000);
+    for (const [hash, key] of [
+      [`#s=${bomb}`, "#s"],
+      [`#g=order-800&bs=${bomb}`, "#bs"],
+      [`#s=${packedSmall}&bs=${bomb}`, "#bs"],
+    ]) {
+      const before = performance.now();
+      expect(linesOf(hash ?? "")).toEqual([
+        `${key}: expected a file of at most 1048576 bytes, got more`,
+      ]);
+      expect(performance.now() - before).toBeLessThan(1_000);
+    }
   });
 
   it("a text of exactly 1 MiB is still read, one byte more is not", () => {

@@ -187,7 +187,7 @@ describe("hops come, go and move", () => {
     const { calls, ...alone } = payment;
     expect(calls).toHaveLength(1);
     const removed = removeHop(order, "fraud");
-    expect(removed.hops).toEqual([gateway, { ...alone, calls: [] }, loyalty]);
+    expect(removed.hops).toEqual([gateway, alone, loyalty]);
     expect(Object.keys(removed.breakers)).toEqual(["bank", "spare"]);
   });
 

@@ -8,7 +8,7 @@ import { findings } from "../../src/findings/findings";
 import { settingPath } from "../../src/findings/settingPath";
 import { words } from "../../src/findings/words";
 import { GALLERY, type GalleryName } from "../../src/gallery/gallery";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
 const JUDGED: { readonly [name in GalleryName]: readonly string[] } = {

@@ -90,6 +90,47 @@ describe("an outer layer that gives up first", () => {
   });
 });
 
+describe("the fix of an outer layer that gives up first", () => {
+  const waits = (scenario: Scenario) => scenario.ladder?.map(({ responseMs }) => responseMs);
+
+  it("lets it, and what stands around it, wait a quarter longer", () => {
+    const scenario = within([
+      layer("client", { responseMs: 60_000 }),
+      layer("proxy", { responseMs: 50_000 }),
+      layer("application", { responseMs: 50_000 }),
+    ]);
+    // 50 000 × 1.25 = 62 500, so 63 000; 63 000 × 1.25 = 78 750, so 79 000.
+    expect(waits(mended(scenario, "ladder-order"))).toEqual([79_000, 63_000, 50_000]);
+    expect(found(mended(scenario, "ladder-order"), "ladder-order")).toEqual([]);
+  });
+
+  it("lets it outlast the deadline: 2 000 × 1.25", () => {
+    const scenario = within([layer("proxy", { responseMs: 1000 })], { deadlineMs: 2000 });
+    expect(waits(mended(scenario, "ladder-order"))).toEqual([2500]);
+  });
+
+  it("is none around what has no limit", () => {
+    const scenario = within([
+      layer("client", { responseMs: 60_000 }),
+      layer("proxy", { responseMs: null }),
+    ]);
+    expect(mended(scenario, "ladder-order")).toBe(scenario);
+  });
+});
+
+describe("the fix of a time inside that the deadline always comes before", () => {
+  const pool = (times: Partial<Layer>) =>
+    within([layer("application"), layer("pool", times)], { deadlineMs: 800 });
+
+  it("waits four fifths of it, and connects within a quarter", () => {
+    const waiting = mended(pool({ responseMs: 900 }), "ladder-cannot-bind");
+    expect(waiting.ladder?.[1]?.responseMs).toBe(640);
+    const connecting = mended(pool({ connectMs: 900 }), "ladder-cannot-bind");
+    expect(connecting.ladder?.[1]?.connectMs).toBe(200);
+    for (const one of [waiting, connecting]) expect(found(one, "ladder-cannot-bind")).toEqual([]);
+  });
+});
+
 describe("a server that closes connections too early", () => {
   it("is found in the gallery's, with the window of 1 ms each way", () => {
     expect(found(fromGallery("keep-alive-race"), "keep-alive-race")).toEqual([
@@ -165,6 +206,20 @@ describe("connecting that takes too long", () => {
     expect(found(scenario, "ladder-connect-long")).toMatchObject(
       figures === null ? [] : [{ figures }],
     );
+  });
+});
+
+describe("the fix of connecting that takes too long", () => {
+  it("is a quarter of the whole: 800 / 4", () => {
+    const scenario = within([layer("proxy", { connectMs: null })], { deadlineMs: 800 });
+    const next = mended(scenario, "ladder-connect-long");
+    expect(next.ladder?.[0]?.connectMs).toBe(200);
+    expect(found(next, "ladder-connect-long")).toEqual([]);
+  });
+
+  it("is none where the whole is too short to share", () => {
+    const scenario = within([layer("proxy", { connectMs: 3 })], { deadlineMs: 3 });
+    expect(mended(scenario, "ladder-connect-long")).toBe(scenario);
   });
 });
 

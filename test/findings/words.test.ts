@@ -5,7 +5,7 @@ import { simulate } from "../../src/engine/simulate";
 import type { RuleId } from "../../src/findings/finding";
 import { findings } from "../../src/findings/findings";
 import { words } from "../../src/findings/words";
-import { en } from "../../src/texts/en";
+import { allEn as en } from "../../src/texts/all";
 import { fromGallery } from "../support/gallery";
 import { callTo, scenarioOf } from "../support/plainScenario";
 

@@ -57,6 +57,7 @@ export type PartName =
   | "Send"
   | "Knobs"
   | "Ledger"
+  | "Analysis"
   | "Transport";
 
 export function region(page: Page, name: PartName): Locator {
@@ -83,6 +84,13 @@ export function field(page: Page, label: string): Locator {
 
 export function button(page: Page, name: string): Locator {
   return page.getByRole("button", { name, exact: true });
+}
+
+/** A hop in the tree of hops among the knobs. */
+export function hopRow(page: Page, name: string): Locator {
+  return page
+    .getByRole("tree", { name: "Hops, in call order" })
+    .getByRole("treeitem", { name: new RegExp(`^${name}\\b`) });
 }
 
 /** Text as the tests write it: narrow no-break spaces and their like are plain spaces. */

@@ -26,15 +26,23 @@ it("has its parts in reading order, ledger and hand beside the rail where there 
     "Send",
     "Breaker",
     "Knobs",
+    "Analysis",
     "Transport",
   ]);
-  expect(screen.getAllByRole("region").length).toBeGreaterThanOrEqual(8);
+  expect(screen.getAllByRole("region").length).toBeGreaterThanOrEqual(9);
 });
 
-it("shows one of three parts by its tab where it is narrow", async () => {
+it("shows one of four parts by its tab where it is narrow", async () => {
   const width = vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(390);
   try {
-    expect(stage().slice(3)).toEqual(["Breaker", "Send", "Knobs", "Ledger", "Transport"]);
+    expect(stage().slice(3)).toEqual([
+      "Breaker",
+      "Send",
+      "Knobs",
+      "Ledger",
+      "Analysis",
+      "Transport",
+    ]);
     const tabs = screen.getByRole("tablist", { name: "More of the stage" });
     const shown = () =>
       screen

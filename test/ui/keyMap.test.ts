@@ -35,6 +35,8 @@ describe("the keys of the page", () => {
     ["[", page, "previousRequest"],
     ["]", page, "nextRequest"],
     ["7", page, "gallery"],
+    ["c", page, "compare"],
+    ["Escape", page, "stopComparing"],
     ["Shift+?", page, "keys"],
     ["Ctrl+z", page, "undo"],
     ["Meta+z", page, "undo"],
@@ -65,6 +67,7 @@ describe("other layouts", () => {
     ["the comma key, Russian", stroke("б", "Comma"), "stepBack"],
     ["the bracket key, Russian", stroke("х", "BracketLeft"), "previousRequest"],
     ["Ctrl and the z key, Russian", stroke("Ctrl+я", "KeyZ"), "undo"],
+    ["the c key, Russian", stroke("с", "KeyC"), "compare"],
     ["a letter, Russian", stroke("ф", "KeyA"), undefined],
   ])("%s", (_, pressed, action) => {
     expect(actionOf(pressed, page)?.action).toBe(action);
@@ -74,6 +77,9 @@ describe("other layouts", () => {
 describe("keys that belong to others", () => {
   it.each<[string, string, Partial<Reach>]>([
     ["a full stop while typing", ".", { place: "typing" }],
+    ["a letter while typing", "c", { place: "typing" }],
+    ["Esc while typing, which restores the field", "Escape", { place: "typing" }],
+    ["copying", "Ctrl+c", {}],
     ["undo while typing is the field's own", "Ctrl+z", { place: "typing" }],
     ["a letter or a digit in a select", "1", { place: "choice", inStage: true }],
     ["an arrow in a select", "ArrowRight", { place: "choice", inStage: true }],

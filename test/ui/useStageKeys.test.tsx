@@ -12,10 +12,11 @@ function Visualiser({ name, listenOn }: { name: string; listenOn: "page" | "stag
   const ref = useRef<HTMLElement>(null);
   useStageKeys(ref, { listenOn, singleKeys: true });
   const step = useSession((session) => session.step);
+  const comparing = useSession((session) => session.against !== null);
   const playing = usePlayback((playback) => playback.playing);
   return (
     <section ref={ref} aria-label={name} tabIndex={-1}>
-      <output>{`${step}${playing ? " playing" : ""}`}</output>
+      <output>{`${step}${playing ? " playing" : ""}${comparing ? " comparing" : ""}`}</output>
       <button type="button">In {name}</button>
       <button type="button" onKeyDown={(event) => event.preventDefault()}>
         Keeps keys
@@ -24,12 +25,20 @@ function Visualiser({ name, listenOn }: { name: string; listenOn: "page" | "stag
   );
 }
 
-function show(listenOn: "page" | "stage", names = ["one"]) {
+function show(listenOn: "page" | "stage", names = ["one"], comparing = false) {
   const scenario = GALLERY[0]?.scenario;
   if (scenario === undefined) throw new Error("The gallery is empty.");
   render(
     names.map((name) => (
-      <SessionProvider key={name} store={createSession(scenario, { moment: "arrival" })}>
+      <SessionProvider
+        key={name}
+        store={createSession(
+          scenario,
+          { moment: "arrival" },
+          undefined,
+          comparing ? scenario : undefined,
+        )}
+      >
         <Visualiser name={name} listenOn={listenOn} />
       </SessionProvider>
     )),
@@ -68,6 +77,14 @@ describe("the keys of a visualiser", () => {
     const kept = fireEvent.keyDown(document.body, { key: "?" });
     expect(kept).toBe(true);
     expect(fireEvent.keyDown(document.body, { key: "." })).toBe(false);
+  });
+
+  it.each(["c", "{Escape}"])("%s ends a comparison", async (key) => {
+    const user = show("page", ["one"], true);
+    expect(shown()).toEqual(["0 comparing"]);
+    await user.keyboard(key);
+    expect(shown()).toEqual(["0"]);
+    expect(fireEvent.keyDown(document.body, { key: "Escape" })).toBe(true);
   });
 
   it("are silent while a dialog is open", async () => {

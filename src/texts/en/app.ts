@@ -16,6 +16,8 @@ export const app = {
     scenarios: "Scenarios",
     undo: "Undo",
     redo: "Redo",
+    compare: "Compare",
+    stopComparing: "Stop comparing",
     copyLink: "Copy link",
     theme: "Theme",
     keys: "Keys",

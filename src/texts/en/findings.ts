@@ -1,6 +1,7 @@
 /** Findings: what is wrong, with its numbers, and why it matters. */
 import type { Figures } from "../findingFigures";
 import { formatMs, formatNumber } from "../format";
+import { formatSpan } from "../span";
 import { times } from "./counted";
 import { findingsOfSettings } from "./findingsOfSettings";
 import { findingsOfTrees } from "./findingsOfTrees";
@@ -118,9 +119,9 @@ export const findings = {
       title: "An outer layer gives up before the one inside it",
       says: (f: Figures["ladder-order"]): string => {
         if (f.inner === "")
-          return `${f.outer} waits ${formatMs(f.outerMs)} for an answer, and the operation may take its deadline of ${formatMs(f.innerMs)}.`;
-        const inner = f.innerMs === 0 ? "without a limit" : formatMs(f.innerMs);
-        return `${f.outer} waits ${formatMs(f.outerMs)} for an answer, ${f.inner} inside it waits ${inner}.`;
+          return `${f.outer} waits ${formatSpan(f.outerMs)} for an answer, and the operation may take its deadline of ${formatSpan(f.innerMs)}.`;
+        const inner = f.innerMs === 0 ? "without a limit" : formatSpan(f.innerMs);
+        return `${f.outer} waits ${formatSpan(f.outerMs)} for an answer, ${f.inner} inside it waits ${inner}.`;
       },
       why: "The outer one answers with an error of its own while the work inside goes on; the answer, and the reason for its delay, reach nobody.",
     },
@@ -128,8 +129,8 @@ export const findings = {
       title: "A server closes connections that are still used",
       says: (f: Figures["keep-alive-race"]): string => {
         const reuse =
-          f.idleMs === 0 ? "however long it was unused" : `for up to ${formatMs(f.idleMs)}`;
-        return `${f.inner} closes an unused connection after ${formatMs(f.keepAliveMs)}, and ${f.outer} would use it again ${reuse}. With ${formatMs(f.oneWayMs)} on the wire, a request that comes ${formatMs(f.fromMs)} to ${formatMs(f.toMs)} after the one before is lost: a 502.`;
+          f.idleMs === 0 ? "however long it was unused" : `for up to ${formatSpan(f.idleMs)}`;
+        return `${f.inner} closes an unused connection after ${formatSpan(f.keepAliveMs)}, and ${f.outer} would use it again ${reuse}. With ${formatSpan(f.oneWayMs)} on the wire, a request that comes ${formatSpan(f.fromMs)} to ${formatSpan(f.toMs)} after the one before is lost: a 502.`;
       },
       why: "It happens only when a request meets the closing on the wire, so it shows as a few errors that nobody can repeat. The server has to keep a connection longer than whoever uses it.",
     },
@@ -137,15 +138,15 @@ export const findings = {
       title: "Connecting alone may take the whole budget",
       says: (f: Figures["ladder-connect-long"]): string => {
         const whole = f.of === "deadline" ? "deadline" : "wait for an answer";
-        const connect = f.connectMs === 0 ? "without a limit" : formatMs(f.connectMs);
-        return `${f.name} tries to connect ${f.connectMs === 0 ? connect : `for ${connect}`}; the ${whole} is ${formatMs(f.wholeMs)}.`;
+        const connect = f.connectMs === 0 ? "without a limit" : formatSpan(f.connectMs);
+        return `${f.name} tries to connect ${f.connectMs === 0 ? connect : `for ${connect}`}; the ${whole} is ${formatSpan(f.wholeMs)}.`;
       },
       why: "A host that does not answer is known after one or two round trips. What is waited for longer is taken from another try, or another host.",
     },
     "ladder-cannot-bind": {
       title: "A timeout that can never be what ends the wait",
       says: (f: Figures["ladder-cannot-bind"]): string =>
-        `The ${f.timeout} timeout of ${f.name} is ${formatMs(f.ms)}; the deadline of ${formatMs(f.deadlineMs)} always comes first.`,
+        `The ${f.timeout} timeout of ${f.name} is ${formatSpan(f.ms)}; the deadline of ${formatSpan(f.deadlineMs)} always comes first.`,
       why: "It looks like protection and is none: whoever tunes it changes nothing.",
     },
   },

@@ -3,7 +3,7 @@ import { formatMs, formatNumber } from "../format";
 import type { SettingFigures as Figures } from "../settingFigures";
 import { inThisRun } from "./counted";
 
-const SETTINGS: { readonly [setting in Figures["never-binds"]["setting"]]: string } = {
+export const SETTINGS: { readonly [setting in Figures["never-binds"]["setting"]]: string } = {
   timeoutMs: "own timeout",
   readTimeoutMs: "read timeout",
   marginMs: "margin",

@@ -53,7 +53,8 @@ export const problems = {
   values: (most: number) => `at most ${most} values in all`,
 
   linkSize: (characters: number) => `a link of at most ${characters} characters`,
-  linkSource: "either s= with a scenario or g= with the name of one",
+  linkSource: (packed: string, name: string) =>
+    `either ${packed}= with a scenario or ${name}= with the name of one`,
   linkKeyOnce: "this key once",
   linkPayload: "a scenario as this page packs it",
   galleryName: "the name of a scenario: lower-case letters, digits and hyphens",

@@ -7,6 +7,7 @@ export const stage = {
   send: "Send",
   knobs: "Knobs",
   ledger: "Ledger",
+  analysis: "Analysis",
   transport: "Transport",
   more: "More of the stage",
 };

@@ -16,8 +16,8 @@ export type ChanceRequest =
   | { readonly type: "cancel"; readonly id: number };
 
 /**
- * From the worker: any number of `progress`; `counted` once, when the runs are through and the curve is
- * still to come; then one `done`, `cancelled` or `failed`, and nothing of that id any more.
+ * From the worker: any number of `progress`; `counted` once, when the runs are through; then one `done`,
+ * `cancelled` or `failed`, and nothing of that id any more.
  */
 export type ChanceReply =
   | {
@@ -27,11 +27,12 @@ export type ChanceReply =
       readonly done: number;
       readonly total: number;
     }
+  /** Its durations are condensed: cells of many where there are many. */
   | { readonly type: "counted"; readonly id: number; readonly chance: ChanceResult }
   | {
       readonly type: "done";
       readonly id: number;
-      readonly chance: ChanceResult;
+      /** null where none was ordered. */
       readonly curve: DeadlineCurve | null;
     }
   | { readonly type: "cancelled"; readonly id: number }

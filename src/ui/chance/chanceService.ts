@@ -1,6 +1,7 @@
 /** The worker's side: works in slices, so that between two of them it hears that it should stop. */
-import { chance } from "../../engine/chance";
+import { type ChanceResult, chance } from "../../engine/chance";
 import { deadlineCurve } from "../../engine/deadlineCurve";
+import { condensed } from "../../layout/chanceCondense";
 import type { ChanceOrder, ChanceReply, ChanceRequest } from "./chanceMessages";
 
 /** How long a slice lasts, about: progress is told and messages are heard this often. */
@@ -13,6 +14,8 @@ export interface ChanceSurroundings {
   /** Calls back after the messages that wait have been heard. */
   readonly later: (next: () => void) => void;
   readonly nowMs: () => number;
+  /** How long a slice lasts where it is not a thread of its own. */
+  readonly sliceMs?: number;
 }
 
 /** Takes what the page says. */
@@ -53,7 +56,7 @@ function start(id: number, order: ChanceOrder, around: ChanceSurroundings): () =
 function sliceOf(
   id: number,
   order: ChanceOrder,
-  { reply, nowMs }: ChanceSurroundings,
+  { reply, nowMs, sliceMs = SLICE_MS }: ChanceSurroundings,
   finish: (message: ChanceReply) => void,
 ): () => void {
   const { scenario, runs } = order;
@@ -62,19 +65,24 @@ function sliceOf(
     order.curve === null ? null : deadlineCurve(scenario, order.curve.runs, order.curve.points);
   let isCounted = false;
   return () => {
-    const untilMs = nowMs() + SLICE_MS;
+    const untilMs = nowMs() + sliceMs;
     do {
       if (isCounted) {
         if (curve === null || curve.step(STRIDE)) {
-          finish({ type: "done", id, chance: counting.result(), curve: curve?.result() ?? null });
+          finish({ type: "done", id, curve: curve?.result() ?? null });
           return;
         }
       } else {
         isCounted = counting.step(STRIDE);
-        if (isCounted && curve !== null) reply({ type: "counted", id, chance: counting.result() });
+        if (isCounted) reply({ type: "counted", id, chance: inShort(counting.result()) });
       }
     } while (nowMs() < untilMs);
     const done = counting.done() + (curve?.done() ?? 0);
     reply({ type: "progress", id, done, total: counting.total + (curve?.total ?? 0) });
   };
+}
+
+/** What crosses to the page is taken apart there in one go, which must not take long. */
+function inShort(result: ChanceResult): ChanceResult {
+  return { ...result, durations: condensed(result.durations, result.operations) };
 }

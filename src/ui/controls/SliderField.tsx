@@ -17,7 +17,8 @@ export interface SliderFieldProps {
   readonly from: number;
   /** Where the slider ends; the value is not past it. */
   readonly to: number;
-  /** Where the number field ends. */
+  /** Where the number field begins, if lower; and where it ends. */
+  readonly least?: number;
   readonly limit: number;
   readonly step?: number;
   /** What a reset goes back to, and whether the value is away from it. */
@@ -37,7 +38,7 @@ const LEAP = 10;
 
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, value, unit = "", from, to, limit, step = 1, resetTo, whenSome, track } = props;
-  const { moved, onEdit, onDone, onReset } = props;
+  const { moved, onEdit, onDone, onReset, least = from } = props;
   const texts = useTexts().controls;
   const describedBy = useId();
   const format = (shown: number | null) =>
@@ -77,7 +78,7 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
           label={label}
           value={value}
           unit={unit}
-          from={from}
+          from={least}
           to={limit}
           fractional={step < 1}
           onCommit={set}

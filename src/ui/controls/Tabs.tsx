@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import "./Tabs.css";
 
 /** A row of tabs; arrows, Home and End move and choose. The panels are the caller's. */
@@ -10,7 +10,12 @@ export function Tabs<T extends string>({
   onChoose,
 }: {
   readonly label: string;
-  readonly tabs: readonly { readonly value: T; readonly label: string }[];
+  readonly tabs: readonly {
+    readonly value: T;
+    readonly label: string;
+    /** What more there is to say, after the label. */
+    readonly mark?: ReactNode;
+  }[];
   readonly chosen: T;
   /** The id of the panel that a tab opens. */
   readonly panelId: (value: T) => string;
@@ -43,7 +48,7 @@ export function Tabs<T extends string>({
           tabIndex={tab.value === chosen ? 0 : -1}
           onClick={() => onChoose(tab.value)}
         >
-          {tab.label}
+          {tab.label} {tab.mark}
         </button>
       ))}
     </div>

@@ -30,7 +30,7 @@ const SLICE_MS = 8;
 const REST_MS = 120;
 /** What an attempt costs until it is known: on the safe side. */
 const FIRST_GUESS_MS = 0.004;
-/** Runs whose middle cost is believed: one that a pause of the machine fell into is not. */
+/** Of the last runs the quickest is believed: a busy machine only ever adds to what a run costs. */
 const REMEMBERED = 5;
 
 interface Entry {
@@ -91,7 +91,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
         if (going === null) return;
         const { entry, runs, next } = going;
         const weight = entry.ask.weight?.(next) ?? 1;
-        const expectedMs = middle(costs) * attempts * weight;
+        const expectedMs = Math.min(...costs) * attempts * weight;
         if (expectedMs > SLICE_MS) {
           settle(entry, { kind: "too_long" });
           going = null;
@@ -155,8 +155,4 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
 /** What a run costs grows with its attempts, and a little with each request. */
 function attemptsOf(run: Run): number {
   return run.operations.reduce((sum, operation) => sum + operation.attempts.length + 1, 1);
-}
-
-function middle(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }

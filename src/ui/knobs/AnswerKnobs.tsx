@@ -3,8 +3,8 @@ import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { AnswerResult } from "./AnswerResult";
 import { type AnswerAt, answerOf, setAnswer } from "./answerAt";
-import { KnobSlider } from "./KnobSlider";
-import { answerKnob } from "./knobsOfHop";
+import { DurationKnobs } from "./DurationKnobs";
+import { answerPlace } from "./knobsOfHop";
 import { useEdit } from "./useEdit";
 
 /** How the attempt at the cursor is answered, and how long that takes. */
@@ -26,14 +26,11 @@ export function AnswerKnobs({
       : many
         ? texts.knobs.answerTakesNth(answer.index + 1)
         : texts.knobs.answerTakes;
-  const knob = useMemo(
-    () => answerKnob(answer, label, texts, scaleMs),
-    [answer, label, texts, scaleMs],
-  );
+  const place = useMemo(() => answerPlace(answer, label), [answer, label]);
   if (response === undefined) return null;
   return (
     <>
-      <KnobSlider knob={knob} />
+      <DurationKnobs place={place} scaleMs={scaleMs} />
       <div className="hw-knobs-row">
         <span aria-hidden="true">{texts.knobs.answerEnds}</span>
         <AnswerResult

@@ -4,7 +4,9 @@ import { IconButton } from "../controls/IconButton";
 import { NumberField } from "../controls/NumberField";
 import { useTexts } from "../TextsContext";
 import { AnswerResult } from "./AnswerResult";
-import { type AnswerChange, answerMs } from "./answerEdit";
+import type { AnswerChange } from "./answerEdit";
+import { DurationFields } from "./DurationFields";
+import { spreadFrom } from "./durationKind";
 
 export function AnswerRow({
   place,
@@ -21,7 +23,8 @@ export function AnswerRow({
   readonly onRemove: (() => void) | null;
 }) {
   const texts = useTexts();
-  const ms = answerMs(response);
+  const takes = texts.knobs.answerDuration(place);
+  const durationMs = "never" in response ? null : response.durationMs;
   return (
     <li aria-label={texts.knobs.answerRow(place)} aria-current={current ? "true" : undefined}>
       <span className="hw-answers-place" aria-hidden="true">
@@ -33,15 +36,23 @@ export function AnswerRow({
         response={response}
         onChange={onChange}
       />
-      {ms !== null && (
-        <NumberField
-          label={texts.knobs.answerDuration(place)}
-          value={ms}
-          unit={texts.controls.ms}
-          from={0}
-          to={LIMITS.spanMs}
-          onCommit={(durationMs) => onChange({ durationMs })}
-        />
+      {typeof durationMs === "number" && (
+        <>
+          <NumberField
+            label={takes}
+            value={durationMs}
+            unit={texts.controls.ms}
+            from={0}
+            to={LIMITS.spanMs}
+            onCommit={(ms) => onChange({ durationMs: ms })}
+          />
+          <IconButton
+            label={texts.durations.vary(takes)}
+            onPress={() => onChange({ durationMs: spreadFrom(durationMs) })}
+          >
+            <path d="M2 13c4 0 3-10 6-10s2 10 6 10" />
+          </IconButton>
+        </>
       )}
       <IconButton
         label={texts.knobs.removeAnswer(place)}
@@ -50,6 +61,13 @@ export function AnswerRow({
       >
         <path d="M4 4l8 8M12 4l-8 8" />
       </IconButton>
+      {durationMs !== null && typeof durationMs === "object" && (
+        <DurationFields
+          label={takes}
+          duration={durationMs}
+          onChange={(next) => onChange({ durationMs: next })}
+        />
+      )}
     </li>
   );
 }

@@ -1,19 +1,21 @@
 import { useMemo } from "react";
 import { setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
+import type { Arrivals, Scenario } from "../../engine/scenario";
 import { NumberField } from "../controls/NumberField";
 import { SelectField } from "../controls/SelectField";
 import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { ArrivalList } from "./ArrivalList";
-import { evenly, listed } from "./arrivalEdit";
+import { evenly, listed, poissonFrom } from "./arrivalEdit";
 import { KnobSlider } from "./KnobSlider";
-import { arrivalKnobs, everyOf } from "./knobsOfArrivals";
+import { arrivalKnobs, everyOf, poissonOf } from "./knobsOfArrivals";
 import { useOpened } from "./OpenedContext";
+import { SeedRow } from "./SeedRow";
 import { useEdit } from "./useEdit";
 
-type Way = "every" | "list";
-const WAYS: readonly Way[] = ["every", "list"];
+type Way = "every" | "list" | "poisson";
+const WAYS: readonly Way[] = ["every", "list", "poisson"];
 
 /** When requests come, and how long the run is watched. */
 export function ArrivalGroup() {
@@ -23,29 +25,24 @@ export function ArrivalGroup() {
   const opened = useOpened();
   const edit = useEdit();
   const arrivals = useSession((session) => session.scenario.arrivals);
-  const every = everyOf(arrivals);
+  const count = useSession((session) => session.run.operations.length);
   const knobs = useMemo(
     () => arrivalKnobs(texts, arrivals, opened.scenario.arrivals),
     [texts, arrivals, opened],
   );
-  const set = (way: Way) =>
-    edit((now) =>
-      setOperation(now, {
-        arrivals: way === "every" ? evenly(now.arrivals) : listed(now.arrivals),
-      }),
-    );
-  if ("poissonPerSecond" in arrivals) return <p>{words.random}</p>;
+  const set = (way: Way) => edit((now) => setOperation(now, { arrivals: inWay(way, now) }));
   return (
     <>
       <SelectField
         label={words.come}
-        value={every === null ? "list" : "every"}
+        value={wayOf(arrivals)}
         options={WAYS.map((value) => ({ value, label: words.comeWays[value] }))}
         onSelect={set}
       />
       {knobs.map((knob) => (
         <KnobSlider key={knob.id} knob={knob} />
       ))}
+      {poissonOf(arrivals) !== null && <p className="hw-knobs-note">{words.drawn(count)}</p>}
       {Array.isArray(arrivals) && <ArrivalList arrivals={arrivals} />}
       <div className="hw-knobs-row">
         <span aria-hidden="true">{words.until}</span>
@@ -60,6 +57,23 @@ export function ArrivalGroup() {
           }
         />
       </div>
+      <SeedRow />
     </>
   );
+}
+
+function wayOf(arrivals: Arrivals): Way {
+  if (poissonOf(arrivals) !== null) return "poisson";
+  return everyOf(arrivals) === null ? "list" : "every";
+}
+
+function inWay(way: Way, { arrivals, seed }: Scenario): Arrivals {
+  switch (way) {
+    case "every":
+      return evenly(arrivals);
+    case "list":
+      return listed(arrivals, seed);
+    case "poisson":
+      return poissonFrom(arrivals);
+  }
 }

@@ -4,12 +4,16 @@ import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { AnswerKnobs } from "./AnswerKnobs";
 import { AnswersMore } from "./AnswersMore";
+import { AnswerWire } from "./AnswerWire";
 import { BreakerOfHop } from "./BreakerOfHop";
 import { FailureMore } from "./FailureMore";
+import { FanOut } from "./FanOut";
 import { KnobSlider } from "./KnobSlider";
 import { callKnobs } from "./knobsOfHop";
 import { useOpened } from "./OpenedContext";
+import { OutagesMore } from "./OutagesMore";
 import { RetriesMore } from "./RetriesMore";
+import { ToldMore } from "./ToldMore";
 import { useAnswerAt } from "./useAnswerAt";
 import { WireMore } from "./WireMore";
 
@@ -19,7 +23,7 @@ export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
   const { scaleMs } = useOpened();
   const scenario = useSession((session) => session.scenario);
   const answer = useAnswerAt(hop.id);
-  const { common, retries, wire } = useMemo(
+  const { common, retries, wire, told } = useMemo(
     () => callKnobs(hop.id, texts, scaleMs),
     [hop.id, texts, scaleMs],
   );
@@ -32,11 +36,15 @@ export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
       <AnswerKnobs answer={answer} scaleMs={scaleMs} />
       {attempts && <KnobSlider knob={attempts} />}
       {retried && pause && <KnobSlider knob={pause} />}
+      <FanOut hop={hop} />
       <div className="hw-knobs-more">
         <AnswersMore hop={hop} answer={answer} />
         {retried && <RetriesMore hop={hop} knobs={rarely} scenario={scenario} />}
         <FailureMore hop={hop} />
+        <ToldMore hop={hop} knobs={told} scenario={scenario} />
         <WireMore knobs={wire} scenario={scenario} />
+        <AnswerWire hop={hop} answer={answer} scaleMs={scaleMs} />
+        <OutagesMore hopId={hop.id} />
       </div>
       <BreakerOfHop hop={hop} />
     </>

@@ -1,12 +1,13 @@
-import { memo } from "react";
-import { addHop, moveHop, removeHop } from "../../engine/edit";
-import { LIMITS } from "../../engine/limits";
-import { IconButton } from "../controls/IconButton";
+import { memo, useId, useMemo, useRef, useState } from "react";
+import type { Beside } from "../../engine/treeEdit";
 import { Toggle } from "../controls/Toggle";
-import { usePlan, useSessionStore } from "../SessionContext";
+import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { HopName } from "./HopName";
-import { newCall, newWork } from "./newHop";
+import { HopAdd } from "./HopAdd";
+import { HopTools } from "./HopTools";
+import { HopTree } from "./HopTree";
+import { holds, hopRows } from "./hopRows";
+import { useTreeEdits } from "./useTreeEdits";
 import "./HopList.css";
 
 interface HopListProps {
@@ -17,99 +18,64 @@ interface HopListProps {
   readonly onPick: (hopId: string | null) => void;
 }
 
-/** The hops in call order: pick one, rename, move, remove it, add another after it. */
+/** The tree of hops: pick one, rename, move, nest, duplicate, remove it, add others beside or inside it. */
 export const HopList = memo(function HopList(props: HopListProps) {
   const { chosen, atCursor, following, onPick } = props;
   const texts = useTexts().knobs;
   const { edge, hops } = usePlan();
-  const store = useSessionStore();
-  const at = edge.findIndex(({ id }) => id === chosen);
-  const hop = edge[at];
-  const change = (next: ReturnType<typeof moveHop>) => store.getState().edit(next);
-  const add = (kind: "call" | "work") => {
-    const { scenario } = store.getState();
-    const after = at === -1 ? edge.length - 1 : at;
-    const added = addHop(scenario, after, kind === "call" ? newCall(texts) : newWork(texts));
-    change(added);
-    // Refused, it is not there, and nothing is picked.
-    onPick(added.hops[after + 1]?.id ?? null);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [beside, setBeside] = useState<Beside>("after");
+  const edits = useTreeEdits(onPick);
+  const headId = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => hopRows(edge, folded, chosen), [edge, folded, chosen]);
+  const hop = hops.find(({ id }) => id === chosen);
+  const pick = (hopId: string) => {
+    edits.hush();
+    onPick(hopId);
   };
-  const full = hops.length >= LIMITS.hops;
+  const fold = (hopId: string, open: boolean) => {
+    const next = new Set(folded);
+    if (open) next.delete(hopId);
+    else next.add(hopId);
+    setFolded(next);
+    // What is folded away cannot stay the chosen one.
+    const caller = hops.find(({ id }) => id === hopId);
+    if (!open && caller !== undefined && holds(caller, chosen)) pick(hopId);
+  };
   return (
-    <div className="hw-hops">
+    <div className="hw-hops" ref={ref}>
       <div className="hw-hops-head">
-        <h3>{texts.hops}</h3>
+        <h3 id={headId}>{texts.hops}</h3>
         <Toggle
           label={texts.follow}
           checked={following}
           onChange={(follow) => onPick(follow ? null : chosen)}
         />
       </div>
-      <ol>
-        {edge.map((row, i) => (
-          <li key={row.id}>
-            <button type="button" aria-pressed={row.id === chosen} onClick={() => onPick(row.id)}>
-              <span className="hw-hops-place">{i + 1}</span>{" "}
-              <span className="hw-hops-name">{row.name}</span>{" "}
-              {row.id === atCursor && (
-                <span className="hw-hops-cursor" role="img" aria-label={texts.hopAtCursor} />
-              )}{" "}
-              <span className={row.kind === "work" ? "hw-hops-kind" : "hw-hidden"}>
-                {row.kind === "work" ? texts.work : texts.call}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
-      <div className="hw-hops-tools">
-        {hop !== undefined && (
-          <>
-            <HopName key={hop.id} hopId={hop.id} name={hop.name} />
-            <IconButton
-              label={texts.earlier(hop.name)}
-              disabled={at === 0}
-              onPress={() => change(moveHop(store.getState().scenario, hop.id, at - 1))}
-            >
-              <path d="M8 13V3M4 7l4-4 4 4" />
-            </IconButton>
-            <IconButton
-              label={texts.later(hop.name)}
-              disabled={at === edge.length - 1}
-              onPress={() => change(moveHop(store.getState().scenario, hop.id, at + 1))}
-            >
-              <path d="M8 3v10M4 9l4 4 4-4" />
-            </IconButton>
-            <IconButton
-              label={texts.remove(hop.name)}
-              onPress={() => {
-                change(removeHop(store.getState().scenario, hop.id));
-                onPick(null);
-              }}
-            >
-              <path d="M4 4l8 8M12 4l-8 8" />
-            </IconButton>
-          </>
-        )}
-        <span className="hw-hops-add">
-          <button
-            type="button"
-            aria-label={texts.addCall}
-            disabled={full}
-            onClick={() => add("call")}
-          >
-            {texts.addCallShort}
-          </button>
-          <button
-            type="button"
-            aria-label={texts.addWork}
-            disabled={full}
-            onClick={() => add("work")}
-          >
-            {texts.addWorkShort}
-          </button>
-        </span>
-      </div>
-      {full && <p>{texts.tooManyHops}</p>}
+      <HopTree
+        rows={rows}
+        chosen={chosen}
+        atCursor={atCursor}
+        labelledBy={headId}
+        said={edits.said}
+        onPick={pick}
+        onFold={fold}
+        onStep={(step) => hop && edits.step(hop.id, step)}
+        onRemove={() => hop && edits.remove(hop.id)}
+        onRename={() => ref.current?.querySelector<HTMLElement>(".hw-hop-name input")?.focus()}
+        onDrop={(hopId, { place }) => edits.move(hopId, place)}
+      />
+      {hop !== undefined && (
+        <HopTools
+          hopId={hop.id}
+          name={hop.name}
+          onStep={(step) => edits.step(hop.id, step)}
+          onDuplicate={() => edits.duplicate(hop.id)}
+          onRemove={() => edits.remove(hop.id)}
+        />
+      )}
+      <HopAdd hopId={hop?.id ?? null} beside={beside} onBeside={setBeside} onAdd={edits.add} />
     </div>
   );
 });

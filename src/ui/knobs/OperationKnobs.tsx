@@ -4,16 +4,18 @@ import type { Budget } from "../../engine/scenario";
 import { SelectField } from "../controls/SelectField";
 import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { AboutMore } from "./AboutMore";
 import { KnobSlider } from "./KnobSlider";
 import { operationKnobs } from "./knobsOfOperation";
 import { useOpened } from "./OpenedContext";
+import { PROPAGATIONS } from "./propagations";
 import { useEdit } from "./useEdit";
 
 const BUDGETS: readonly Budget[] = ["shared", "local"];
 
 export function OperationKnobs() {
   const texts = useTexts();
-  const { budget } = usePlan();
+  const { budget, propagation } = usePlan();
   const { scaleMs } = useOpened();
   const edit = useEdit();
   const knobs = useMemo(() => operationKnobs(texts, scaleMs), [texts, scaleMs]);
@@ -28,6 +30,16 @@ export function OperationKnobs() {
         options={BUDGETS.map((value) => ({ value, label: texts.knobs.budgets[value] }))}
         onSelect={(next) => edit((scenario) => setOperation(scenario, { budget: next }))}
       />
+      <SelectField
+        label={texts.told.propagation}
+        value={propagation}
+        options={PROPAGATIONS.map((value) => ({ value, label: texts.told.ways[value] }))}
+        onSelect={(next) => edit((scenario) => setOperation(scenario, { propagation: next }))}
+      />
+      <p className="hw-knobs-note">{texts.told.propagates[propagation]}</p>
+      <div className="hw-knobs-more">
+        <AboutMore />
+      </div>
     </>
   );
 }

@@ -22,16 +22,20 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
   const [widest, setWidest] = useState(knob.to);
   const to = widened(Math.max(widest, knob.to), value, knob.limit);
   if (to !== widest) setWidest(to);
+  const least = knob.least ?? knob.from;
+  const [lowest, setLowest] = useState(knob.from);
+  const from = -widened(-Math.min(lowest, knob.from), value === null ? null : -value, -least);
+  if (from !== lowest) setLowest(from);
 
   const ask = useMemo(
     () => ({
       edit: knob.edit,
-      from: knob.from,
+      from,
       to,
       step: knob.step,
       ...(knob.weight && { weight: knob.weight }),
     }),
-    [knob, to],
+    [knob, from, to],
   );
   const track = useTrack(knob.id, ask);
 
@@ -53,7 +57,8 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
       label={knob.label}
       unit={knob.unit}
       value={value}
-      from={knob.from}
+      from={from}
+      least={least}
       to={to}
       limit={knob.limit}
       step={knob.step}

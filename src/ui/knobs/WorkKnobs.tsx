@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useTexts } from "../TextsContext";
-import { KnobSlider } from "./KnobSlider";
-import { workKnobs } from "./knobsOfHop";
+import { DurationKnobs } from "./DurationKnobs";
+import { workPlace } from "./knobsOfHop";
 import { useOpened } from "./OpenedContext";
 
 export function WorkKnobs({ hopId }: { readonly hopId: string }) {
-  const texts = useTexts();
+  const { duration } = useTexts().knobs;
   const { scaleMs } = useOpened();
-  const knobs = useMemo(() => workKnobs(hopId, texts, scaleMs), [hopId, texts, scaleMs]);
-  return knobs.map((knob) => <KnobSlider key={knob.id} knob={knob} />);
+  const place = useMemo(() => workPlace(hopId, duration), [hopId, duration]);
+  return <DurationKnobs place={place} scaleMs={scaleMs} />;
 }

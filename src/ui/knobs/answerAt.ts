@@ -51,10 +51,15 @@ export function answerOf(scenario: Scenario, answer: AnswerAt): Response | undef
 }
 
 export function setAnswer(scenario: Scenario, answer: AnswerAt, change: AnswerChange): Scenario {
-  const answers = answersOf(scenario, answer);
-  const before = answers[answer.index];
-  if (before === undefined) return scenario;
-  const next = answers.with(answer.index, changedAnswer(before, change));
+  const before = answerOf(scenario, answer);
+  return before === undefined
+    ? scenario
+    : putAnswer(scenario, answer, changedAnswer(before, change));
+}
+
+/** Another answer in the place of that one. */
+export function putAnswer(scenario: Scenario, answer: AnswerAt, response: Response): Scenario {
+  const next = answersOf(scenario, answer).with(answer.index, response);
   const { hopId, operation } = answer;
   if (operation === null) return setHop(scenario, hopId, { responses: next });
   const arrivals = listedArrivals(scenario);

@@ -1,4 +1,4 @@
-import type { AnswerResult, Ms, Response } from "../../engine/scenario";
+import type { AnswerResult, Duration, Ms, Response } from "../../engine/scenario";
 
 /** A result, or that none ever comes. */
 export type AnswerKind = AnswerResult | "never";
@@ -13,7 +13,7 @@ export const ANSWER_KINDS: readonly AnswerKind[] = [
 
 export interface AnswerChange {
   readonly kind?: AnswerKind;
-  readonly durationMs?: Ms;
+  readonly durationMs?: Duration;
   /** null: it names no moment. */
   readonly retryAfterMs?: Ms | null;
 }

@@ -1,6 +1,7 @@
 import type { Response } from "../../engine/scenario";
 import type { Texts } from "../../texts/en";
-import { type AnswerKind, answerKindOf, answerMs } from "./answerEdit";
+import { type AnswerKind, answerKindOf } from "./answerEdit";
+import { durationFact } from "./durationWords";
 
 /** Runs of equal answers told one by one; past them only how many there are. */
 const TOLD = 4;
@@ -15,7 +16,7 @@ export function answerFacts(responses: readonly Response[], texts: Texts): reado
   for (const response of responses) {
     const word = texts.knobs.oneAnswer(
       answerWord(answerKindOf(response), texts),
-      answerMs(response),
+      "never" in response ? null : durationFact(response.durationMs, texts),
     );
     const last = runs.at(-1);
     if (last?.word === word) last.count += 1;

@@ -8,6 +8,8 @@ export interface Knob {
   readonly label: string;
   readonly unit: string;
   readonly from: number;
+  /** How low a typed value may be, which widens the slider; `from` if left out. */
+  readonly least?: number;
   /** The end of a sensible range; a larger value widens it. */
   readonly to: number;
   readonly limit: number;

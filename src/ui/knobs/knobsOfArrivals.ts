@@ -3,10 +3,14 @@ import { LIMITS } from "../../engine/limits";
 import type { Arrivals, Scenario } from "../../engine/scenario";
 import type { Texts } from "../../texts/en";
 import { roundUp } from "../controls/widened";
+import { highestRate, longestForMs } from "./arrivalEdit";
 import type { Knob } from "./knob";
 
-/** Requests every so often; `now` bounds what the last of them may be. */
+type Poisson = Extract<Arrivals, { readonly poissonPerSecond: unknown }>;
+
+/** Requests by a rule; `now` bounds what the last of them may be. */
 export function arrivalKnobs(texts: Texts, now: Arrivals, opened: Arrivals): readonly Knob[] {
+  if ("poissonPerSecond" in now) return poissonKnobs(texts, now, opened);
   const every = everyOf(now);
   if (every === null) return [];
   const before = everyOf(opened) ?? every;
@@ -35,6 +39,47 @@ export function arrivalKnobs(texts: Texts, now: Arrivals, opened: Arrivals): rea
       weight: (value) => value / every.count,
     },
   ];
+}
+
+/** Requests at random: how many in a second on average, and for how long. */
+function poissonKnobs(texts: Texts, now: Poisson, opened: Arrivals): readonly Knob[] {
+  const before = poissonOf(opened) ?? now;
+  return [
+    {
+      id: "requests per second",
+      label: texts.knobs.perSecond,
+      unit: texts.knobs.perSecondUnit,
+      from: 1,
+      to: roundUp(Math.max(10, before.poissonPerSecond * 2)),
+      limit: highestRate(now.forMs),
+      step: 1,
+      read: (_, scenario) => poissonOf(scenario.arrivals)?.poissonPerSecond,
+      edit: (scenario, value) => setPoisson(scenario, { poissonPerSecond: value ?? 1 }),
+      weight: (value) => value / now.poissonPerSecond,
+    },
+    {
+      id: "requests for",
+      label: texts.knobs.forMs,
+      unit: texts.controls.ms,
+      from: 0,
+      to: roundUp(Math.max(1_000, before.forMs * 2)),
+      limit: longestForMs(now.poissonPerSecond),
+      step: 1,
+      read: (_, scenario) => poissonOf(scenario.arrivals)?.forMs,
+      edit: (scenario, value) => setPoisson(scenario, { forMs: value ?? 0 }),
+      weight: (value) => value / Math.max(1, now.forMs),
+    },
+  ];
+}
+
+export function poissonOf(arrivals: Arrivals): Poisson | null {
+  return "poissonPerSecond" in arrivals ? arrivals : null;
+}
+
+function setPoisson(scenario: Scenario, change: Partial<Poisson>): Scenario {
+  const poisson = poissonOf(scenario.arrivals);
+  if (poisson === null) return scenario;
+  return setOperation(scenario, { arrivals: { ...poisson, ...change } });
 }
 
 export function everyOf(arrivals: Arrivals): { everyMs: number; count: number } | null {

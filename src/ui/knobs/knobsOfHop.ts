@@ -1,45 +1,45 @@
 import { setHop } from "../../engine/edit";
+import { findHop } from "../../engine/hopTree";
 import { LIMITS } from "../../engine/limits";
 import type { CallPlan, Plan } from "../../engine/plan";
 import type { Ms } from "../../engine/scenario";
 import type { Texts } from "../../texts/en";
 import { type AnswerAt, answerOf, setAnswer } from "./answerAt";
-import { answerMs } from "./answerEdit";
 import type { Knob } from "./knob";
+import type { DurationPlace } from "./knobsOfDuration";
 import { setBackoff, setRetry } from "./retryEdit";
 
 export interface CallKnobs {
   readonly common: readonly Knob[];
   readonly wire: readonly Knob[];
+  /** What it makes of the deadline it is told. */
+  readonly told: readonly Knob[];
   /** Attempts is 1: none of these decides anything. */
   readonly retries: readonly Knob[];
 }
 
-export function workKnobs(hopId: string, texts: Texts, scaleMs: Ms): readonly Knob[] {
-  return [
-    {
-      ...spanOf(texts, scaleMs),
-      id: `${hopId} takes`,
-      label: texts.knobs.duration,
-      read: (plan) => {
-        const hop = plan.hops.find(({ id }) => id === hopId);
-        return hop?.kind === "work" && typeof hop.durationMs === "number"
-          ? hop.durationMs
-          : undefined;
-      },
-      edit: (scenario, value) => setHop(scenario, hopId, { durationMs: value ?? 0 }),
+export function workPlace(hopId: string, label: string): DurationPlace {
+  return {
+    id: `${hopId} takes`,
+    label,
+    read: (scenario) => {
+      const hop = findHop(scenario.hops, hopId);
+      return hop?.kind === "work" ? hop.durationMs : undefined;
     },
-  ];
+    edit: (scenario, durationMs) => setHop(scenario, hopId, { durationMs }),
+  };
 }
 
-export function answerKnob(answer: AnswerAt, label: string, texts: Texts, scaleMs: Ms): Knob {
+export function answerPlace(answer: AnswerAt, label: string): DurationPlace {
   const { hopId, operation, index } = answer;
   return {
-    ...spanOf(texts, scaleMs),
     id: `${hopId} answer ${operation ?? "listed"} ${index}`,
     label,
-    read: (_, scenario) => answerMs(answerOf(scenario, answer)) ?? undefined,
-    edit: (scenario, value) => setAnswer(scenario, answer, { durationMs: value ?? 0 }),
+    read: (scenario) => {
+      const response = answerOf(scenario, answer);
+      return response === undefined || "never" in response ? undefined : response.durationMs;
+    },
+    edit: (scenario, durationMs) => setAnswer(scenario, answer, { durationMs }),
   };
 }
 
@@ -136,6 +136,49 @@ export function callKnobs(hopId: string, texts: Texts, scaleMs: Ms): CallKnobs {
         to: scaleMs / 4,
         read: of((hop) => hop.networkMs),
         edit: (scenario, value) => setHop(scenario, hopId, { networkMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} connect timeout`,
+        label: words.connectTimeout,
+        from: 1,
+        usual: null,
+        whenSome: Math.round(scaleMs / 4),
+        read: of((hop) => hop.connectTimeoutMs),
+        edit: (scenario, value) =>
+          setHop(scenario, hopId, { connectTimeoutMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} read timeout`,
+        label: words.readTimeout,
+        from: 1,
+        usual: null,
+        whenSome: Math.round(scaleMs / 2),
+        read: of((hop) => hop.readTimeoutMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { readTimeoutMs: value ?? undefined }),
+      },
+    ],
+    told: [
+      {
+        ...span,
+        id: `${hopId} most believed`,
+        label: texts.told.maxBudget,
+        usual: null,
+        whenSome: Math.round(scaleMs / 2),
+        read: of((hop) => hop.maxBudgetMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { maxBudgetMs: value ?? undefined }),
+      },
+      {
+        ...span,
+        id: `${hopId} clock`,
+        label: texts.told.clockSkew,
+        usual: 0,
+        from: -Math.round(scaleMs / 2),
+        to: Math.round(scaleMs / 2),
+        least: -LIMITS.spanMs,
+        read: of((hop) => hop.clockSkewMs),
+        edit: (scenario, value) => setHop(scenario, hopId, { clockSkewMs: value || undefined }),
       },
     ],
   };

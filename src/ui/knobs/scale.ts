@@ -1,6 +1,7 @@
 import { LIMITS } from "../../engine/limits";
 import type { Plan } from "../../engine/plan";
 import { roundUp } from "../controls/widened";
+import { longestMs } from "./durationKind";
 
 /** Where there is no deadline to measure by. */
 const USUAL_MS = 1_000;
@@ -12,10 +13,10 @@ const USUAL_MS = 1_000;
 export function requestScaleMs(plan: Plan): number {
   const spans = plan.hops.flatMap((hop) =>
     hop.kind === "work"
-      ? [hop.durationMs]
+      ? [longestMs(hop.durationMs)]
       : [
           hop.timeoutMs,
-          ...hop.responses.map((answer) => "durationMs" in answer && answer.durationMs),
+          ...hop.responses.map((answer) => "durationMs" in answer && longestMs(answer.durationMs)),
         ],
   );
   const known = spans.filter((span) => typeof span === "number");

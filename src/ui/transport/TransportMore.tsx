@@ -22,10 +22,11 @@ export function TransportMore({ children }: { readonly children: ReactNode }) {
       button.current?.focus();
     };
     document.addEventListener("pointerdown", closeOutside);
-    document.addEventListener("keydown", closeOnEscape);
+    // Captured, so that the key closes this and nothing of the page with it.
+    document.addEventListener("keydown", closeOnEscape, { capture: true });
     return () => {
       document.removeEventListener("pointerdown", closeOutside);
-      document.removeEventListener("keydown", closeOnEscape);
+      document.removeEventListener("keydown", closeOnEscape, { capture: true });
     };
   }, [isOpen]);
 

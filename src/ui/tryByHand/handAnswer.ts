@@ -1,6 +1,7 @@
 import { LIMITS } from "../../engine/limits";
 import type { CallPlan } from "../../engine/plan";
 import type { AnswerResult, Ms, Response } from "../../engine/scenario";
+import { middleMs } from "../knobs/durationKind";
 
 export type HandAnswer = "ok" | "failure" | "refusal" | "limited" | "slow";
 export const HAND_ANSWERS: readonly HandAnswer[] = ["ok", "failure", "refusal", "limited", "slow"];
@@ -16,7 +17,7 @@ const RESULT: { readonly [answer in HandAnswer]: AnswerResult } = {
 const USUAL_MS = 50;
 const SLOW_MS = 10_000;
 
-/** How long it takes: as its like in the hop's list, else as the last in it; slow is past any wait. */
+/** How long it takes: as its like in the hop's list, else as the last in it (one that is drawn: its median); slow is past any wait. */
 export function handAnswerMs(answer: HandAnswer, hop: CallPlan, deadlineMs: Ms | null): Ms {
   if (answer === "slow") {
     const limit = hop.timeoutMs ?? deadlineMs;
@@ -25,7 +26,7 @@ export function handAnswerMs(answer: HandAnswer, hop: CallPlan, deadlineMs: Ms |
   const known = hop.responses.filter((response) => "durationMs" in response);
   const like = known.find((response) => (response.result ?? "ok") === RESULT[answer]);
   const durationMs = (like ?? known.at(-1))?.durationMs;
-  return typeof durationMs === "number" ? durationMs : USUAL_MS;
+  return durationMs === undefined ? USUAL_MS : middleMs(durationMs);
 }
 
 export function handAnswer(answer: HandAnswer, durationMs: Ms, retryAfterMs: Ms): Response {

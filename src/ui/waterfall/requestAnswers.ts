@@ -1,6 +1,6 @@
 /** Which answer each attempt of one request was given, so that its end can be dragged. */
 import type { RunEvent } from "../../engine/event";
-import { flatHops } from "../../engine/hopTree";
+import { findHop, flatHops } from "../../engine/hopTree";
 import type { Ms, Response, Scenario } from "../../engine/scenario";
 import { type AnswerAt, answerOf } from "../knobs/answerAt";
 import { answerMs } from "../knobs/answerEdit";
@@ -40,11 +40,27 @@ export function requestAnswers(
     answers.set(
       `${hopId}/${nth + 1}`,
       given === undefined
-        ? { at: { hopId, operation: null, index: last }, takesMs: answerMs(list[last]) }
+        ? {
+            at: { hopId, operation: null, index: last },
+            takesMs: isOut(scenario, hopId, event.atMs, list[last]) ? null : answerMs(list[last]),
+          }
         : { at: byHand, takesMs: answerMs(given) },
     );
   }
   return answers;
+}
+
+/** Whether an outage answers the request that starts at `atMs`, and not its hop's list. */
+function isOut(scenario: Scenario, hopId: string, atMs: Ms, listed: Response | undefined): boolean {
+  const { outages = [], hops } = scenario;
+  if (!outages.some(({ hop }) => hop === hopId) || listed === undefined) return false;
+  if (!("never" in listed) && listed.result === "local") return false;
+  const hop = findHop(hops, hopId);
+  const networkMs = hop?.kind === "call" ? (hop.networkMs ?? 0) : 0;
+  const reachedMs = atMs + (listed.connectMs ?? 0) + networkMs;
+  return outages.some(
+    ({ hop: of, fromMs, toMs }) => of === hopId && fromMs <= reachedMs && reachedMs < toMs,
+  );
 }
 
 function listsOf({ hops }: Scenario): ReadonlyMap<string, readonly Response[]> {

@@ -22,7 +22,7 @@ function knobs(name = "budget-meets-breaker") {
 }
 const tab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
 const pick = (name: string) =>
-  userEvent.click(screen.getByRole("button", { name: new RegExp(`^\\d+ ${name} `) }));
+  userEvent.click(screen.getByRole("treeitem", { name: new RegExp(`^${name} `) }));
 const slider = (name: string) => screen.getByRole("slider", { name: `${name}, slider` });
 const type = async (name: string, text: string) => {
   const field = screen.getByRole("textbox", { name });
@@ -66,14 +66,14 @@ it("widens the slider when a larger number is typed, and keeps it wide", async (
 
 it("follows the hop at the cursor until another is picked", async () => {
   const { now } = knobs();
-  const pressed = () => screen.getByRole("button", { pressed: true });
-  expect(pressed()).toHaveTextContent("Payment");
+  const chosen = () => screen.getByRole("treeitem", { selected: true });
+  expect(chosen()).toHaveTextContent("Payment");
   await pick("Inventory");
-  expect(pressed()).toHaveTextContent("Inventory");
+  expect(chosen()).toHaveTextContent("Inventory");
   expect(screen.getByRole("checkbox", { name: "Follow the cursor" })).not.toBeChecked();
   expect(slider("Answer takes")).toHaveValue("290");
   await userEvent.click(screen.getByRole("checkbox", { name: "Follow the cursor" }));
-  expect(pressed()).toHaveTextContent("Payment");
+  expect(chosen()).toHaveTextContent("Payment");
   expect(now().past).toHaveLength(0);
 });
 

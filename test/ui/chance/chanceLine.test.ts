@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Scenario } from "../../src/engine/scenario";
-import { type ChanceWorker, openChanceLine } from "../../src/ui/chance/chanceLine";
-import type { ChanceOrder, ChanceReply, ChanceRequest } from "../../src/ui/chance/chanceMessages";
-import { createChanceService } from "../../src/ui/chance/chanceService";
-import { scenarioOf } from "../support/plainScenario";
+import type { Scenario } from "../../../src/engine/scenario";
+import { type ChanceWorker, openChanceLine } from "../../../src/ui/chance/chanceLine";
+import type {
+  ChanceOrder,
+  ChanceReply,
+  ChanceRequest,
+} from "../../../src/ui/chance/chanceMessages";
+import { createChanceService } from "../../../src/ui/chance/chanceService";
+import { scenarioOf } from "../../support/plainScenario";
 
 /** A worker on this thread: each tick it hears what was said, then does one slice. */
 function workerAtHand() {
@@ -66,16 +70,21 @@ describe("an order of many runs", () => {
     );
     expect(progress.every(({ total }) => total === 300)).toBe(true);
     const last = replies.at(-1);
-    expect(last?.type === "done" && [last.chance.operations, last.curve?.points.length]).toEqual([
-      200, 4,
-    ]);
+    const counted = replies.find((reply) => reply.type === "counted");
+    expect([
+      counted?.chance.operations,
+      last?.type === "done" && last.curve?.points.length,
+    ]).toEqual([200, 4]);
   });
 
   it("has no curve when none was ordered", () => {
     const { line, tick, replies, hear } = lineAtHand();
     line.start({ ...order, curve: null, runs: 10 }, hear);
     while (tick());
-    expect(replies).toMatchObject([{ type: "done", curve: null, chance: { runs: 10 } }]);
+    expect(replies).toMatchObject([
+      { type: "counted", chance: { runs: 10 } },
+      { type: "done", curve: null },
+    ]);
   });
 
   it("stops between two slices when it is cancelled, and says nothing more", () => {
@@ -99,7 +108,7 @@ describe("an order of many runs", () => {
     cancelFirst();
     while (tick());
     expect(types(replies)).toEqual(["progress"]);
-    expect(types(second)).toEqual(["done"]);
+    expect(types(second)).toEqual(["counted", "done"]);
   });
 
   it("says so when it fails", () => {

@@ -1,0 +1,35 @@
+/** The panels of the analysis, each loaded when it is first shown. Another one is another row. */
+import { type ComponentType, lazy } from "react";
+import { FindingsCount } from "../findings/FindingsCount";
+
+/** A panel's tab, and the session's pane while it is chosen; `texts.analysis` has its name. */
+export type PanelKey = "findings" | "chance" | "layers" | "code";
+
+interface Panel {
+  readonly key: PanelKey;
+  readonly Panel: ComponentType;
+  /** Whether it goes on behind another tab, once it was opened: it has work under way, or results. */
+  readonly kept?: true;
+  /** Stands in its tab, after the name. */
+  readonly Mark?: ComponentType;
+}
+
+const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+const Findings = later(async () => (await import("../findings/FindingsPanel")).FindingsPanel);
+const Chance = later(async () => (await import("../chance/ChancePanel")).ChancePanel);
+const Layers = later(async () => (await import("../ladder/LadderPanel")).LadderPanel);
+const Code = later(async () => (await import("../code/CodePanel")).CodePanel);
+
+export const PANELS: readonly Panel[] = [
+  { key: "findings", Panel: Findings, Mark: FindingsCount },
+  { key: "chance", Panel: Chance, kept: true },
+  { key: "layers", Panel: Layers },
+  { key: "code", Panel: Code },
+];
+export const FIRST_PANEL: PanelKey = "findings";
+
+/** The panel that a pane of the session stands for; undefined where it is another part's. */
+export function panelOf(pane: string | null): PanelKey | undefined {
+  return PANELS.find(({ key }) => key === pane)?.key;
+}

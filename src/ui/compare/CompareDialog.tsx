@@ -1,0 +1,60 @@
+import { useMemo } from "react";
+import { presetsFor } from "../../engine/presets";
+import type { Scenario } from "../../engine/scenario";
+import { pairsOf } from "../../gallery/pairs";
+import { Dialog } from "../Dialog";
+import { useSession, useSessionStore } from "../SessionContext";
+import { useAllTexts } from "../useAllTexts";
+import { CompareChoice } from "./CompareChoice";
+import "./CompareDialog.css";
+
+/** What the open scenario can be compared with: itself as it is now, itself with one thing otherwise, its pairs. */
+export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
+  const texts = useAllTexts().compare;
+  const words = texts.dialog;
+  const store = useSessionStore();
+  const scenario = useSession((session) => session.scenario);
+  const presets = useMemo(() => presetsFor(scenario), [scenario]);
+  const pairs = pairsOf(scenario);
+  const choose = (other: Scenario) => {
+    onClose();
+    store.getState().compareWith(other);
+  };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.lead}</p>
+      <ul className="hw-compare-choices" aria-label={words.pinTitle}>
+        <CompareChoice
+          title={words.pinTitle}
+          note={words.pinNote}
+          onChoose={() => choose(scenario)}
+        />
+      </ul>
+      {presets.length > 0 && (
+        <>
+          <h3>{words.presets}</h3>
+          <ul className="hw-compare-choices" aria-label={words.presets}>
+            {presets.map(({ id, scenario: other }) => (
+              <CompareChoice key={id} {...texts.presets[id]} onChoose={() => choose(other)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {pairs.length > 0 && (
+        <>
+          <h3>{words.gallery}</h3>
+          <ul className="hw-compare-choices" aria-label={words.gallery}>
+            {pairs.map((other) => (
+              <CompareChoice
+                key={other.title}
+                title={other.title}
+                note={other.note}
+                onChoose={() => choose(other)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { memo } from "react";
+import { LIMITS } from "../../engine/limits";
+import { useTexts } from "../TextsContext";
+import { sameFields } from "../waterfall/sameFields";
+import type { HopRow } from "./hopRows";
+
+const LEVELS = Array.from({ length: LIMITS.depth }, (_, above) => above + 1);
+
+/** One hop of the tree. Its fold is for the pointer; the keyboard has ← and →. */
+export const HopTreeRow = memo(
+  function HopTreeRow({
+    row,
+    chosen,
+    atCursor,
+    stop,
+    dragged,
+  }: {
+    readonly row: HopRow;
+    readonly chosen: boolean;
+    readonly atCursor: boolean;
+    /** The one that Tab comes to. */
+    readonly stop: boolean;
+    readonly dragged: boolean;
+  }) {
+    const texts = useTexts();
+    const { kind, level, place, count, open, inside, fanOut } = row;
+    const note = kind === "work" ? texts.knobs.work : fanOut ? texts.hopTree.atOnce : null;
+    return (
+      <div
+        role="treeitem"
+        className="hw-hop-row"
+        data-hop={row.id}
+        data-dragged={dragged}
+        aria-level={level}
+        aria-posinset={place}
+        aria-setsize={count}
+        aria-expanded={open ?? undefined}
+        aria-selected={chosen}
+        tabIndex={stop ? 0 : -1}
+      >
+        {LEVELS.slice(0, level - 1).map((caller) => (
+          <span key={caller} className="hw-hop-guide" />
+        ))}
+        <span className="hw-hop-fold" data-open={open ?? "none"} aria-hidden="true">
+          {open !== null && (
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M6 4l4 4-4 4" />
+            </svg>
+          )}
+        </span>
+        <span className="hw-hop-title">
+          <span className="hw-hops-name">{row.name}</span>{" "}
+          {atCursor && (
+            <span className="hw-hops-cursor" role="img" aria-label={texts.knobs.hopAtCursor} />
+          )}
+        </span>{" "}
+        {open === false && <span className="hw-hops-kind">{texts.hopTree.inside(inside)}</span>}{" "}
+        <span className={note === null ? "hw-hidden" : "hw-hops-kind"}>
+          {note ?? texts.knobs.call}
+        </span>
+        <span className="hw-hop-grip" aria-hidden="true">
+          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01" />
+          </svg>
+        </span>
+      </div>
+    );
+  },
+  (before, now) =>
+    before.chosen === now.chosen &&
+    before.atCursor === now.atCursor &&
+    before.stop === now.stop &&
+    before.dragged === now.dragged &&
+    sameFields(before.row, now.row),
+);

@@ -1,0 +1,3 @@
+import type { Propagation } from "../../engine/scenario";
+
+export const PROPAGATIONS: readonly Propagation[] = ["none", "remaining", "absolute", "reset"];

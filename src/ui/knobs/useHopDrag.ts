@@ -1,0 +1,107 @@
+import { type PointerEvent, type RefObject, useEffect, useState } from "react";
+import { dropAt, type HopDrop, rowsToDropOn } from "./hopDrop";
+import { INDENT_EM } from "./hopIndent";
+import type { HopRow } from "./hopRows";
+
+/** A hand that moves less than this only presses. */
+const SLACK_PX = 4;
+/** This near to an end the list moves on under the hand. */
+const EDGE_PX = 20;
+
+interface Held {
+  readonly row: HopRow;
+  readonly pointer: number;
+  readonly xPx: number;
+  readonly yPx: number;
+  /** null: it has not moved far enough to be a drag. */
+  readonly drop: (HopDrop & { readonly lineTopPx: number }) | null;
+}
+
+/**
+ * A hop dragged by its row, or by its grip where a finger also scrolls. Across it says how deep: as
+ * far from where it was as the hand moved. The tree itself captures the pointer: rows move under it.
+ */
+export function useHopDrag(
+  tree: RefObject<HTMLElement | null>,
+  rows: readonly HopRow[],
+  onDrop: (hopId: string, drop: HopDrop) => void,
+) {
+  const [held, setHeld] = useState<Held | null>(null);
+
+  const dragging = held !== null && held.drop !== null;
+  useEffect(() => {
+    if (!dragging) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld(null);
+    };
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
+  }, [dragging]);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    if (event.pointerType !== "mouse" && event.target.closest(".hw-hop-grip") === null) return;
+    const id = event.target.closest<HTMLElement>("[data-hop]")?.dataset.hop;
+    const row = rows.find((one) => one.id === id);
+    if (row === undefined || event.target.closest(".hw-hop-fold svg") !== null) return;
+    const { pointerId, clientX, clientY } = event;
+    setHeld({ row, pointer: pointerId, xPx: clientX, yPx: clientY, drop: null });
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (held === null || tree.current === null || event.pointerId !== held.pointer) return;
+    // Let go outside of the list, before it was a drag.
+    if (event.buttons === 0) return setHeld(null);
+    const [byX, byY] = [event.clientX - held.xPx, event.clientY - held.yPx];
+    if (held.drop === null && Math.hypot(byX, byY) < SLACK_PX) return;
+    event.preventDefault();
+    if (held.drop === null) tree.current.setPointerCapture(event.pointerId);
+    scrollNear(tree.current, event.clientY);
+    const emPx = Number.parseFloat(getComputedStyle(tree.current).fontSize);
+    const level = held.row.level + Math.round(byX / (INDENT_EM * emPx));
+    setHeld({ ...held, drop: dropUnder(tree.current, rows, held.row.id, event.clientY, level) });
+  };
+
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    if (held === null || event.pointerId !== held.pointer) return;
+    setHeld(null);
+    if (held.drop !== null) onDrop(held.row.id, held.drop);
+  };
+
+  const onPointerCancel = () => setHeld(null);
+
+  return {
+    dragged: dragging ? held.row : null,
+    drop: held?.drop ?? null,
+    hands: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  };
+}
+
+function dropUnder(
+  tree: HTMLElement,
+  rows: readonly HopRow[],
+  dragged: string,
+  yPx: number,
+  level: number,
+): HopDrop & { readonly lineTopPx: number } {
+  const left = rowsToDropOn(rows, dragged);
+  const ids = new Set(left.map(({ id }) => id));
+  const items = [...tree.querySelectorAll<HTMLElement>("[data-hop]")].filter((item) =>
+    ids.has(item.dataset.hop ?? ""),
+  );
+  const box = tree.getBoundingClientRect();
+  const atPx = yPx - box.top - tree.clientTop + tree.scrollTop;
+  const gap = items.filter((item) => item.offsetTop + item.offsetHeight / 2 < atPx).length;
+  const above = items[gap - 1];
+  const lineTopPx = above === undefined ? 0 : above.offsetTop + above.offsetHeight;
+  return { ...dropAt(left, gap, level), lineTopPx };
+}
+
+function scrollNear(tree: HTMLElement, yPx: number): void {
+  const { top, bottom } = tree.getBoundingClientRect();
+  if (yPx < top + EDGE_PX) tree.scrollTop -= EDGE_PX;
+  if (yPx > bottom - EDGE_PX) tree.scrollTop += EDGE_PX;
+}

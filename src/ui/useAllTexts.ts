@@ -1,0 +1,6 @@
+import { type AllTexts, allEn } from "../texts/all";
+
+/** For what is loaded on demand: the words of the first screen, and its own. */
+export function useAllTexts(): AllTexts {
+  return allEn;
+}
