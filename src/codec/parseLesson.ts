@@ -1,0 +1,68 @@
+/** Untrusted input to a lesson that can be taught, or to what is wrong with it. Never throws. */
+import { LIMITS } from "../engine/limits";
+import type { Scenario } from "../engine/scenario";
+import { problems as words } from "../texts/en/problems";
+import { isTooLong, readJson } from "./json";
+import { lesson as grammar, type LessonFile } from "./lessonGrammar";
+import { plainCopy } from "./plain";
+import { MOST_PROBLEMS, type Problem, problemOf } from "./problem";
+import { readShape } from "./readShape";
+import { scenario as scenarioGrammar } from "./scenarioGrammar";
+import { brokenRules } from "./scenarioRules";
+
+export type { LessonFile };
+
+export type ParsedLesson =
+  | { readonly ok: true; readonly lesson: LessonFile }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** What playing a lesson finds: `lessonFaults` of the lessons, with the gallery that names are of. */
+export type LessonFaults = (
+  lesson: LessonFile,
+  scenarioFaults: (scenario: Scenario) => readonly Problem[],
+) => readonly Problem[];
+
+export function parseLessonText(text: string, faultsOf: LessonFaults): ParsedLesson {
+  if (typeof text !== "string") return parseLesson(text, faultsOf);
+  const read = readJson(text);
+  return read.ok ? parseLesson(read.value, faultsOf) : { ok: false, problems: [read.problem] };
+}
+
+export function parseLesson(input: unknown, faultsOf: LessonFaults): ParsedLesson {
+  const copy = plainCopy(input);
+  if (!copy.ok) return { ok: false, problems: [copy.problem] };
+  const read = readShape(grammar, copy.value);
+  if (!read.ok) return read;
+  if (isTooLong(JSON.stringify(read.value))) {
+    const received = words.received.more;
+    return { ok: false, problems: [problemOf([], words.fileSize(LIMITS.fileBytes), received)] };
+  }
+  const broken = brokenScenarios(read.value);
+  // A scenario that is broken is not played.
+  const problems = broken.length > 0 ? broken : faultsOf(read.value, scenarioFaults);
+  return problems.length > 0
+    ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
+    : { ok: true, lesson: read.value };
+}
+
+function brokenScenarios({ scenarios = {}, steps }: LessonFile): readonly Problem[] {
+  const named = Object.entries(scenarios).flatMap(([name, scenario]) =>
+    moved(brokenRules(scenario), `scenarios.${name}`),
+  );
+  const inline = steps.flatMap(({ start: { scenario } }, index) =>
+    typeof scenario === "string"
+      ? []
+      : moved(brokenRules(scenario), `steps[${index}].start.scenario`),
+  );
+  return [...named, ...inline];
+}
+
+/** Of a scenario that edits have made. */
+function scenarioFaults(scenario: Scenario): readonly Problem[] {
+  const read = readShape(scenarioGrammar, scenario);
+  return read.ok ? brokenRules(read.value) : read.problems;
+}
+
+function moved(problems: readonly Problem[], at: string): readonly Problem[] {
+  return problems.map((problem) => ({ ...problem, path: `${at}.${problem.path}` }));
+}

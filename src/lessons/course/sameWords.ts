@@ -1,0 +1,236 @@
+import type { BreakerRules, Response, Scenario } from "../../engine/scenario";
+import type { LessonPlan } from "../coursePlan";
+import {
+  ask,
+  BEFORE_BREAKER,
+  call,
+  fails,
+  NEVER,
+  ok,
+  refuses,
+  SANDBOX,
+  scene,
+  TURNED_BREAKER,
+  WITH_BREAKER,
+} from "./scene";
+
+/** One call a second to a supplier that answers like this. */
+function onceASecond(
+  title: string,
+  answers: readonly Response[],
+  rules: BreakerRules,
+  count: number,
+): Scenario {
+  return scene(title, [call("supplier", "Supplier", 6000, answers, { breaker: "supplier" })], {
+    breakers: { supplier: rules },
+    arrivals: { everyMs: 1000, count },
+  });
+}
+
+/** Half of four results fail, and then one more. */
+const half = onceASecond(
+  "50 % of four",
+  [ok(0), fails(0), ok(0), fails(0), fails(0), ok(0)],
+  { trip: { kind: "count", size: 4, minCalls: 4, failureRate: 0.5 }, openMs: 10_000 },
+  6,
+);
+
+/** More than half is needed: 51 % stands for "above 50 %". */
+const ABOVE_HALF = { kind: "count", size: 4, minCalls: 4, failureRate: 0.51 } as const;
+
+const business = onceASecond(
+  "A refusal among failures",
+  [fails(0), fails(0), refuses(0), fails(0), ok(0)],
+  { openMs: 10_000 },
+  5,
+);
+
+const lateFailure: Scenario = scene(
+  "A failure from another time",
+  [
+    call(
+      "supplier",
+      "Supplier",
+      6000,
+      [fails(5000), fails(5), fails(5), fails(5), ok(4000), ok(5)],
+      { breaker: "supplier" },
+    ),
+  ],
+  {
+    breakers: { supplier: { openMs: 3000, countLateResults: true } },
+    arrivals: [0, 10, 20, 30, 3100, 7200],
+  },
+);
+
+/** Opens at 2 000; calls come at exactly 5 000 after it, and 1 ms later. */
+const boundary: Scenario = scene(
+  "Exactly on time",
+  [
+    call("supplier", "Supplier", 500, [fails(0), fails(0), fails(0), ok(0)], {
+      breaker: "supplier",
+    }),
+  ],
+  { breakers: { supplier: { openMs: 5001 } }, arrivals: [0, 1000, 2000, 7000, 7001] },
+);
+
+const attempts: Scenario = scene("How many is three?", [
+  call("supplier", "Supplier", 100, [NEVER], {
+    stopsOnCancel: true,
+    retry: { maxAttempts: 4, backoff: { kind: "fixed", baseMs: 50 } },
+  }),
+]);
+
+export const sameWords: LessonPlan = {
+  id: "same-words",
+  minutes: 20,
+  scenarios: {
+    half,
+    business,
+    "late-failure": lateFailure,
+    boundary,
+    attempts,
+  },
+  steps: [
+    {
+      id: "half",
+      start: { scenario: "half" },
+      frame: { breaker: "supplier", moment: "breaker" },
+      shows: WITH_BREAKER,
+      figures: { opened: ask.turn("supplier", "open") },
+      task: { kind: "watch" },
+    },
+    {
+      id: "above",
+      start: {
+        scenario: "half",
+        edits: [{ kind: "breaker", breaker: "supplier", set: { trip: ABOVE_HALF } }],
+      },
+      frame: { operation: 3, moment: "finish" },
+      shows: BEFORE_BREAKER,
+      reveals: { frame: { breaker: "supplier", moment: "breaker" }, shows: WITH_BREAKER },
+      figures: { opened: ask.turn("supplier", "open") },
+      task: {
+        kind: "predict",
+        answer: {
+          kind: "number",
+          question: ask.turn("supplier", "open"),
+          wrong: [{ id: "half", guess: ask.operation("startMs", 4) }],
+        },
+      },
+    },
+    {
+      id: "business",
+      start: {
+        scenario: "business",
+        edits: [{ kind: "breaker", breaker: "supplier", set: { counts: { rejected: "success" } } }],
+      },
+      frame: { operation: 3, moment: "finish" },
+      shows: BEFORE_BREAKER,
+      reveals: { frame: { operation: 4, moment: "finish" }, shows: WITH_BREAKER },
+      figures: {
+        threshold: { kind: "breaker-setting", breaker: "supplier", figure: "threshold" },
+      },
+      task: {
+        kind: "predict",
+        answer: {
+          kind: "choice",
+          question: ask.state("supplier", 3_000),
+          options: ["open", "closed", "half-open"],
+        },
+      },
+    },
+    {
+      id: "late",
+      start: { scenario: "late-failure" },
+      frame: { operation: 5, hop: "supplier", moment: "start" },
+      shows: BEFORE_BREAKER,
+      reveals: { frame: { breaker: "supplier", moment: "breaker", nth: 3 }, shows: WITH_BREAKER },
+      figures: {
+        probe: ask.turn("supplier", "half-open"),
+        late: ask.attempt("supplier", "endMs"),
+        over: ask.attempt("supplier", "endMs", { operation: 5 }),
+      },
+      task: {
+        kind: "predict",
+        answer: {
+          kind: "choice",
+          question: ask.state("supplier", 5_000),
+          options: ["half-open", "open", "closed"],
+        },
+      },
+    },
+    {
+      id: "boundary",
+      start: { scenario: "boundary" },
+      frame: { operation: 3, moment: "finish" },
+      shows: BEFORE_BREAKER,
+      reveals: { frame: { breaker: "supplier", moment: "breaker", nth: 2 }, shows: WITH_BREAKER },
+      figures: {
+        opened: ask.turn("supplier", "open"),
+        exact: ask.operation("startMs", 4),
+        probe: ask.turn("supplier", "half-open"),
+      },
+      task: {
+        kind: "predict",
+        answer: {
+          kind: "number",
+          question: ask.turn("supplier", "half-open"),
+          wrong: [{ id: "inclusive", guess: ask.operation("startMs", 4) }],
+        },
+      },
+    },
+    {
+      id: "three",
+      start: { scenario: "attempts" },
+      frame: { operation: 1, hop: "supplier", attempt: 1, moment: "end" },
+      shows: ["waterfall"],
+      reveals: {
+        frame: { operation: 1, moment: "finish" },
+        shows: ["decision", "waterfall", "ledger", "transport"],
+      },
+      figures: { calls: ask.calls("supplier"), took: ask.operation("tookMs") },
+      task: {
+        kind: "predict",
+        answer: {
+          kind: "number",
+          question: ask.calls("supplier"),
+          wrong: [
+            {
+              id: "included",
+              guess: { kind: "less", from: ask.calls("supplier"), take: [{ kind: "operations" }] },
+            },
+          ],
+        },
+      },
+    },
+    {
+      id: "mend",
+      start: {
+        scenario: "half",
+        edits: [{ kind: "breaker", breaker: "supplier", set: { trip: ABOVE_HALF } }],
+      },
+      frame: { operation: 4, moment: "finish" },
+      shows: TURNED_BREAKER,
+      may: [{ of: "breaker", breaker: "supplier", keys: ["trip"] }],
+      figures: { now: ask.turn("supplier", "open") },
+      task: {
+        kind: "change",
+        goal: [{ id: "fourth", question: ask.turn("supplier", "open"), is: "equal", value: 3000 }],
+        solution: [
+          {
+            kind: "breaker",
+            breaker: "supplier",
+            set: { trip: { ...ABOVE_HALF, failureRate: 0.5 } },
+          },
+        ],
+      },
+    },
+    {
+      id: "sandbox",
+      start: { scenario: "half" },
+      shows: SANDBOX,
+      may: "everything",
+      task: { kind: "watch" },
+    },
+  ],
+};

@@ -1,0 +1,273 @@
+/** What is wrong with a lesson that its grammar cannot see: it is played, and its tasks are tried. */
+import { RunRefused } from "../engine/refusal";
+import type { Scenario } from "../engine/scenario";
+import { faultWords as words } from "../texts/en/lessons/faultWords";
+import { amountOf } from "./amount";
+import { answerOf } from "./answer";
+import { type Edit, editedOnce } from "./edits";
+import { eventStep } from "./evidence";
+import { askedIn } from "./figures";
+import { holdsAll } from "./goal";
+import { faults as faultsIn } from "./judge";
+import type { ChangeUntil, FindFault, Goal, Lesson, Predict, Step } from "./lesson";
+import { mayChange } from "./mayChange";
+import { type NamedScenario, type Played, played as playedOf, startOf } from "./play";
+import type { Question } from "./question";
+import { textsOf } from "./stepTexts";
+
+/** As the codec says it: where, what was expected, what was found. */
+export interface Fault {
+  readonly path: string;
+  readonly expected: string;
+  readonly received: string;
+}
+
+/** What is wrong with a scenario, with paths inside it: the codec's own reading. */
+export type ScenarioFaults = (scenario: Scenario) => readonly Fault[];
+
+/** A lesson is played again and again: what takes long to run is no lesson. */
+const MOST_REQUESTS = 2_000;
+/** More faults than this are not worth looking for. */
+const ENOUGH = 20;
+
+export function lessonFaults(
+  lesson: Lesson,
+  gallery: NamedScenario,
+  scenarioFaults: ScenarioFaults,
+): readonly Fault[] {
+  const found: Fault[] = [];
+  const ids = new Set<string>();
+  for (const [index, step] of lesson.steps.entries()) {
+    if (found.length >= ENOUGH) break;
+    const at = `steps[${index}]`;
+    if (ids.has(step.id)) found.push(fault(`${at}.id`, words.uniqueStep, quoted(step.id)));
+    ids.add(step.id);
+    const start = startOf(lesson, step, gallery);
+    if (start === null) {
+      found.push(fault(`${at}.start.scenario`, words.namedScenario, quoted(step.start.scenario)));
+      continue;
+    }
+    if (requestsOf(start.arrivals) > MOST_REQUESTS) {
+      found.push(fault(`${at}.start`, words.requests(MOST_REQUESTS), words.more));
+      continue;
+    }
+    const broken = scenarioFaults(start).map((each) => moved(each, `${at}.start`));
+    const played = broken.length > 0 ? null : runOf(start);
+    if (typeof played === "string") found.push(fault(`${at}.start`, words.runs, played));
+    else if (played === null) found.push(...broken);
+    else found.push(...stepFaults(step, played, at, scenarioFaults));
+  }
+  return found;
+}
+
+function requestsOf(arrivals: Scenario["arrivals"]): number {
+  if ("everyMs" in arrivals) return arrivals.count;
+  if ("poissonPerSecond" in arrivals) return (arrivals.poissonPerSecond * arrivals.forMs) / 1000;
+  return arrivals.length;
+}
+
+function stepFaults(
+  step: Step,
+  played: Played,
+  at: string,
+  scenarioFaults: ScenarioFaults,
+): readonly Fault[] {
+  const { task } = step;
+  const found: Fault[] = [
+    ...editFaults(step.start.edits ?? [], played.scenario, `${at}.start.edits`),
+    ...figureFaults(step, played, at),
+    ...frameFaults(step, played, at),
+  ];
+  switch (task.kind) {
+    case "watch":
+      break;
+    case "predict":
+      found.push(...predictFaults(task, played, `${at}.task.answer`));
+      break;
+    case "change":
+      found.push(...changeFaults(step, task, played, `${at}.task`, scenarioFaults));
+      break;
+    case "find":
+      found.push(...findFaults(task, played, `${at}.task`, scenarioFaults));
+      break;
+  }
+  return found;
+}
+
+/** An edit that names what is not there does nothing: it is looked at by itself, on what it edits. */
+function editFaults(edits: readonly Edit[], scenario: Scenario, at: string): readonly Fault[] {
+  return edits.flatMap((edit, index) => {
+    if ("hop" in edit && !flatIds(scenario.hops).includes(edit.hop)) {
+      return edit.kind === "remove"
+        ? []
+        : [fault(`${at}[${index}].hop`, words.aHop, quoted(edit.hop))];
+    }
+    if (edit.kind === "breaker" && !Object.hasOwn(scenario.breakers, edit.breaker)) {
+      return [fault(`${at}[${index}].breaker`, words.aBreaker, quoted(edit.breaker))];
+    }
+    return [];
+  });
+}
+
+function flatIds(hops: Scenario["hops"]): readonly string[] {
+  return hops.flatMap((hop) => [hop.id, ...(hop.kind === "call" ? flatIds(hop.calls ?? []) : [])]);
+}
+
+function figureFaults(step: Step, played: Played, at: string): readonly Fault[] {
+  const figures = step.figures ?? {};
+  const unanswered = Object.entries(figures).flatMap(([name, question]) =>
+    answerOf(question, played) === null
+      ? [fault(`${at}.figures.${name}`, words.answered, words.noSuchThing)]
+      : [],
+  );
+  const unknown = textsOf(step).flatMap(({ path, text }) =>
+    askedIn(text)
+      .filter((name) => !Object.hasOwn(figures, name))
+      .map((name) => fault(`${at}.${path}`, words.aFigure(Object.keys(figures)), quoted(name))),
+  );
+  return [...unanswered, ...unknown];
+}
+
+function frameFaults({ frame, reveals }: Step, { run }: Played, at: string): readonly Fault[] {
+  const frames = [
+    [`${at}.frame`, frame],
+    [`${at}.reveals.frame`, reveals?.frame],
+  ] as const;
+  return frames.flatMap(([path, each]) =>
+    each === undefined || eventStep(run, each) !== null
+      ? []
+      : [fault(path, words.anEvent, words.noSuchThing)],
+  );
+}
+
+function predictFaults({ answer }: Predict, played: Played, at: string): readonly Fault[] {
+  const { question } = answer;
+  const right = answerOf(question, played);
+  if (right === null) return [fault(`${at}.question`, words.answered, words.noSuchThing)];
+  switch (answer.kind) {
+    case "number": {
+      const value = amountOf(right);
+      if (typeof value !== "number") return [fault(`${at}.question`, words.aNumber, right.unit)];
+      return (answer.wrong ?? []).flatMap(({ guess }, index) =>
+        wrongGuessFaults(guess, value, played, `${at}.wrong[${index}].guess`),
+      );
+    }
+    case "choice": {
+      const fitting = answer.options.filter(({ is }) => is === amountOf(right)).length;
+      return fitting === 1 ? [] : [fault(`${at}.options`, words.oneRight, words.count(fitting))];
+    }
+    case "bar":
+      return right.unit === "bar" ? [] : [fault(`${at}.question`, words.whichAttempt, right.unit)];
+  }
+}
+
+function wrongGuessFaults(
+  guess: Question,
+  right: number,
+  played: Played,
+  at: string,
+): readonly Fault[] {
+  const value = amountOf(answerOf(guess, played));
+  if (typeof value !== "number") return [fault(at, words.aNumber, words.noSuchThing)];
+  return value === right ? [fault(at, words.wrongNumber(right), words.count(value))] : [];
+}
+
+function changeFaults(
+  step: Step,
+  task: ChangeUntil,
+  played: Played,
+  at: string,
+  scenarioFaults: ScenarioFaults,
+): readonly Fault[] {
+  const { scenario } = played;
+  const solved = afterEdits(scenario, task.solution, `${at}.solution`, scenarioFaults);
+  const found: Fault[] = [];
+  if (holdsAll(task.goal, played)) {
+    found.push(fault(`${at}.goal`, words.startMisses, words.startMeets));
+  }
+  if (Array.isArray(solved)) return [...found, ...solved];
+  if ("scenario" in solved) {
+    if (!holdsAll(task.goal, solved)) {
+      found.push(
+        fault(`${at}.solution`, words.solutionMeets, words.misses(missed(task.goal, solved))),
+      );
+    }
+    if (!mayChange(step.may, scenario, solved.scenario)) {
+      found.push(fault(`${at}.solution`, words.allowedChange, words.notAllowed));
+    }
+  }
+  return found;
+}
+
+function missed(goal: Goal, played: Played): readonly number[] {
+  return goal.flatMap((check, index) => (holdsAll([check], played) ? [] : [index]));
+}
+
+function findFaults(
+  task: FindFault,
+  played: Played,
+  at: string,
+  scenarioFaults: ScenarioFaults,
+): readonly Fault[] {
+  const broken = task.suspects.flatMap(({ edits }, index) => {
+    const result = afterEdits(
+      played.scenario,
+      edits,
+      `${at}.suspects[${index}].edits`,
+      scenarioFaults,
+    );
+    return Array.isArray(result) ? result : [];
+  });
+  if (broken.length > 0) return broken;
+  const right = faultsIn(task, played).length;
+  return [
+    ...(holdsAll(task.goal, played)
+      ? [fault(`${at}.goal`, words.startMisses, words.startMeets)]
+      : []),
+    ...(right === 1 ? [] : [fault(`${at}.suspects`, words.oneRight, words.count(right))]),
+  ];
+}
+
+/** What edits make of a scenario, run; or what is wrong with them. */
+function afterEdits(
+  scenario: Scenario,
+  edits: readonly Edit[],
+  at: string,
+  scenarioFaults: ScenarioFaults,
+): Played | Fault[] {
+  let current = scenario;
+  for (const [index, edit] of edits.entries()) {
+    const next = editedOnce(current, edit);
+    if (next === current) return [fault(`${at}[${index}]`, words.changes, words.changesNothing)];
+    current = next;
+  }
+  if (requestsOf(current.arrivals) > MOST_REQUESTS) {
+    return [fault(at, words.requests(MOST_REQUESTS), words.more)];
+  }
+  const broken = scenarioFaults(current).map((each) => moved(each, at));
+  if (broken.length > 0) return broken;
+  const run = runOf(current);
+  return typeof run === "string" ? [fault(at, words.runs, run)] : run;
+}
+
+function runOf(scenario: Scenario): Played | string {
+  try {
+    return playedOf(scenario);
+  } catch (error) {
+    if (error instanceof RunRefused) return error.message;
+    throw error;
+  }
+}
+
+function fault(path: string, expected: string, received: string): Fault {
+  return { path, expected, received };
+}
+
+function moved({ path, ...rest }: Fault, at: string): Fault {
+  return { path: path === "(file)" ? at : `${at}.${path}`, ...rest };
+}
+
+/** Ids and names only, which the grammar has made sure are short and plain. */
+function quoted(value: unknown): string {
+  return typeof value === "string" ? `"${value}"` : typeof value;
+}

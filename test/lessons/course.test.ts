@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { problemText } from "../../src/codec/problem";
+import { COURSE, read } from "./lessonText";
+
+describe("the course", () => {
+  it("has the twelve lessons, by their public ids", () => {
+    expect(COURSE.map(({ id }) => id)).toEqual([
+      "three-good-calls",
+      "waterfall-800",
+      "retry-asks",
+      "outer-larger",
+      "across-the-wire",
+      "retry-storm",
+      "ghost-work",
+      "three-states",
+      "breaker-lies",
+      "breaker-and-retry",
+      "same-words",
+      "set-your-own",
+    ]);
+  });
+
+  // Starts that miss their goals, solutions that meet them, one right option, figures that exist.
+  it.each(COURSE.map((lesson) => [lesson.id, lesson] as const))(
+    "%s has no fault, also as a file",
+    (_, lesson) => {
+      const parsed = read(JSON.parse(JSON.stringify(lesson)));
+      expect(parsed.ok ? [] : parsed.problems.map(problemText)).toEqual([]);
+      expect(parsed.ok && parsed.lesson).toEqual(JSON.parse(JSON.stringify(lesson)));
+    },
+  );
+
+  it.each(COURSE.map((lesson) => [lesson.id, lesson] as const))(
+    "%s is as the course is built",
+    (_, lesson) => {
+      const { steps, glossary, outcomes, checklist } = lesson;
+      expect(steps.length).toBeGreaterThanOrEqual(4);
+      expect(steps.length).toBeLessThanOrEqual(8);
+      expect(glossary.length).toBeGreaterThanOrEqual(3);
+      expect(glossary.length).toBeLessThanOrEqual(6);
+      expect(outcomes.length).toBeGreaterThan(0);
+      const kinds = steps.map(({ task }) => task.kind);
+      expect(kinds.filter((kind) => kind === "predict").length).toBeGreaterThanOrEqual(2);
+      expect(kinds.some((kind) => kind === "change")).toBe(true);
+      const last = steps.at(-1);
+      expect(last?.may).toBe("everything");
+      expect(last?.task.kind === "watch" && (last.task.tries?.length ?? 0) >= 3).toBe(true);
+      // Only the last lesson ends in a list to be printed.
+      expect(checklist !== undefined).toBe(lesson.id === "set-your-own");
+    },
+  );
+
+  it("says things shortly: at most four sentences a step", () => {
+    const sentences = (text: string) =>
+      text.split(/[.?!](?:\s|$)/).filter((part) => part.trim() !== "");
+    const long = COURSE.flatMap(({ id, steps }) =>
+      steps
+        .filter(({ says }) => sentences(says).length > 4)
+        .map((step) => `${id}/${step.id}: ${sentences(step.says).length}`),
+    );
+    expect(long).toEqual([]);
+  });
+});

@@ -1,0 +1,229 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseLessonText } from "../../src/codec/parseLesson";
+import { problemText } from "../../src/codec/problem";
+import { galleryScenario } from "../../src/gallery/gallery";
+import { lessonFaults } from "../../src/lessons/faults";
+import { lessonKeys } from "../../src/texts/en/lessons/lessonKeys";
+import { read } from "./lessonText";
+
+const PAGE = readFileSync(join(import.meta.dirname, "../../docs/workshops.md"), "utf8");
+/** The lesson that the docs show. */
+const EXAMPLE = /```json\n([\s\S]*?)```/.exec(PAGE)?.[1] ?? "";
+
+function linesOfText(text: string): readonly string[] {
+  const parsed = parseLessonText(text, (lesson, scenarioFaults) =>
+    lessonFaults(lesson, galleryScenario, scenarioFaults),
+  );
+  return parsed.ok ? [] : parsed.problems.map(problemText);
+}
+
+/** With one piece of its text replaced. */
+function spoilt(piece: string, by: string): readonly string[] {
+  expect(EXAMPLE).toContain(piece);
+  return linesOfText(EXAMPLE.replace(piece, by));
+}
+
+describe("docs/workshops.md", () => {
+  it("shows a lesson that loads as it stands", () => {
+    expect(linesOfText(EXAMPLE)).toEqual([]);
+  });
+
+  it("names every key of the format", () => {
+    const keys = new Set(Object.keys(lessonKeys).map((path) => path.split(".").at(-1) ?? ""));
+    const named = (key: string) => new RegExp(`[\`" {]${key}[\`" ,}:]`).test(PAGE);
+    expect([...keys].filter((key) => !named(key))).toEqual([]);
+  });
+});
+
+describe("what is wrong with a lesson is said with its place", () => {
+  it.each<[string, string, string, string]>([
+    [
+      "an unknown key",
+      '"minutes": 5,',
+      '"minutes": 5, "answer": 330,',
+      'answer: expected no other key than version, id, title, outcomes, minutes, glossary, scenarios, steps and checklist, got "answer"',
+    ],
+    [
+      "a newer version",
+      '"version": 1,',
+      '"version": 2,',
+      "version: expected 1, the version of this format, got 2",
+    ],
+    [
+      "minutes in words",
+      '"minutes": 5',
+      '"minutes": "five"',
+      'minutes: expected a whole number from 1 to 600, got "five"',
+    ],
+    [
+      "a part that there is not",
+      '["waterfall"]',
+      '["picture"]',
+      'steps[1].shows[0]: expected "decision", "run", "waterfall", "ledger", "breaker", "knobs", "send", "transport", "findings", "chance", "compare", "layers" or "code", got "picture"',
+    ],
+    [
+      "a text that turns direction",
+      "Everything may be changed.",
+      "Everything \u202e may be changed.",
+      'steps[3].says: expected text of up to 1000 characters, none of them a control or text-direction character, got "Everything \\u202e may be changed."',
+    ],
+    [
+      "a question of no kind",
+      '"kind": "operation-setting"',
+      '"kind": "guess"',
+      "steps[0].figures.deadline.kind",
+    ],
+    [
+      "a broken scenario",
+      '"timeoutMs": 200',
+      '"timeoutMs": 200, "breaker": "none"',
+      'scenarios.basket.hops[0].breaker: expected a key of breakers, got "none"',
+    ],
+    [
+      "a scenario of no such name",
+      '"start": { "scenario": "basket" },\n      "frame"',
+      '"start": { "scenario": "baskets" },\n      "frame"',
+      'steps[0].start.scenario: expected the name of a scenario of this lesson or of the gallery, got "baskets"',
+    ],
+    [
+      "a hop that there is not",
+      '"hop": "payment", "figure": "allowedMs" }\n      }',
+      '"hop": "bank", "figure": "allowedMs" }\n      }',
+      "steps[1].figures.allowed: expected a question that this run answers, got none in this run",
+    ],
+    [
+      "a figure that there is not",
+      "own timeout is {own}",
+      "own timeout is {timeout}",
+      'steps[1].says: expected a figure of this step ({own}, {allowed}), got "timeout"',
+    ],
+    [
+      "a frame that never comes",
+      '"hop": "payment", "moment": "start"',
+      '"hop": "payment", "moment": "refused"',
+      "steps[1].reveals.frame: expected an event of this run, got none in this run",
+    ],
+    [
+      "a wrong guess that is right",
+      '"hop": "basket", "figure": "remainingAfterMs"',
+      '"hop": "payment", "figure": "allowedMs"',
+      "steps[1].task.answer.wrong[0].guess: expected another number than the right one, 170, got 170",
+    ],
+    [
+      "a goal that the start meets",
+      '"value": "ok"',
+      '"value": "failed"',
+      "steps[2].task.goal: expected a goal that the start does not meet, got one that it meets already",
+    ],
+    [
+      "a solution that misses the goal",
+      '"answer": { "durationMs": 130 }',
+      '"answer": { "durationMs": 131 }',
+      "steps[2].task.solution: expected edits that meet the goal, got edits that miss goal[0]",
+    ],
+    [
+      "a solution that the step does not allow",
+      '"keys": ["timeoutMs", "responses"]',
+      '"keys": ["timeoutMs"]',
+      "steps[2].task.solution: expected only changes that the step allows, got others",
+    ],
+    [
+      "a solution that changes nothing",
+      '"kind": "answer", "hop": "basket", "index": 0',
+      '"kind": "answer", "hop": "baskets", "index": 0',
+      "steps[2].task.solution[0]: expected an edit that changes something, got one that changes nothing",
+    ],
+    [
+      "an edit past the limits",
+      '"answer": { "durationMs": 130 }',
+      '"answer": { "durationMs": 86400001 }',
+      "steps[2].task.solution[0].answer.durationMs: expected a whole number of milliseconds from 0 to 86400000, got 86400001",
+    ],
+    [
+      "two steps of one id",
+      '"id": "mend"',
+      '"id": "look"',
+      'steps[2].id: expected an id that no other step has, got "look"',
+    ],
+    [
+      "more requests than a lesson plays",
+      '"arrivals": [0]',
+      '"arrivals": { "everyMs": 1, "count": 2001 }',
+      "steps[0].start: expected a scenario with at most 2000 requests, got more",
+    ],
+    [
+      "a figure of a limit that there is not",
+      '"deadlineMs": 400,',
+      '"deadlineMs": null, "budget": "local",',
+      "steps[0].figures.deadline: expected a question that this run answers, got none in this run",
+    ],
+  ])("%s", (_, piece, by, line) => {
+    expect(spoilt(piece, by)[0]?.startsWith(line) ? line : spoilt(piece, by)).toBe(line);
+  });
+
+  it("a scenario that cannot end, which is not played", () => {
+    const endless = EXAMPLE.replace('"deadlineMs": 400', '"deadlineMs": null')
+      .replace('"timeoutMs": 200', '"timeoutMs": null')
+      .replace('[{ "durationMs": 180 }]', '[{ "never": true }]');
+    const line =
+      'expected a scenario that can run, got the operation cannot end: nothing limits the wait at hop "basket"';
+    expect(linesOfText(endless)).toEqual(
+      [0, 1, 2, 3].map((step) => `steps[${step}].start: ${line}`),
+    );
+  });
+
+  it("a choice without a right option, and one with two", () => {
+    const choice = (first: number, second: number) => (text: string) =>
+      text.replace(
+        /"kind": "number",\n(\s+"question": [^\n]*),\n\s+"wrong": \[[\s\S]*?\n {10}\]/,
+        `"kind": "choice",\n$1,\n"options": [{ "is": ${first}, "text": "a" }, { "is": ${second}, "text": "b" }]`,
+      );
+    const path = "steps[1].task.answer.options: expected exactly one that is right, got";
+    // min(300 own, 400 − 180 − 50) = 170.
+    expect(linesOfText(choice(170, 220)(EXAMPLE))).toEqual([]);
+    expect(linesOfText(choice(300, 220)(EXAMPLE))).toEqual([`${path} 0`]);
+    expect(linesOfText(choice(170, 170)(EXAMPLE))).toEqual([`${path} 2`]);
+  });
+
+  it("no file at all, half a file, a file too long, one too deep", () => {
+    expect(linesOfText("")).toHaveLength(1);
+    expect(linesOfText(EXAMPLE.slice(0, -20))).toHaveLength(1);
+    expect(linesOfText(`${EXAMPLE}${" ".repeat(1_048_576)}`)[0]).toContain("(file)");
+    expect(linesOfText(`${"[".repeat(50)}${"]".repeat(50)}`)[0]).toContain("(file)");
+  });
+
+  it("never throws, and what it takes it takes again", () => {
+    const keys = fc.constantFrom("steps", "scenarios", "task", "start", "figures", "glossary");
+    fc.assert(
+      fc.property(keys, fc.jsonValue(), fc.jsonValue(), (key, value, other) => {
+        const lesson: { [key: string]: unknown } = JSON.parse(EXAMPLE);
+        const spoiltLesson = { ...lesson, [key]: value, steps: [value, other] };
+        for (const each of [value, { ...lesson, [key]: value }, spoiltLesson]) {
+          const parsed = read(each);
+          if (parsed.ok) expect(read(parsed.lesson)).toEqual(parsed);
+          else expect(parsed.problems.length).toBeGreaterThan(0);
+        }
+      }),
+    );
+  });
+
+  it("takes no getter, class or cycle from a host", () => {
+    const cycle: { [key: string]: unknown } = JSON.parse(EXAMPLE);
+    cycle.steps = cycle;
+    for (const each of [
+      cycle,
+      new Map(),
+      () => 0,
+      {
+        get version() {
+          return 1;
+        },
+      },
+    ]) {
+      expect(read(each).ok).toBe(false);
+    }
+  });
+});
