@@ -4,7 +4,6 @@
  */
 import type { BreakerKind, Cause } from "./event";
 import type { BreakerPlan } from "./plan";
-import type { Trip } from "./scenario";
 
 export interface Arrow {
   readonly from: BreakerKind;
@@ -43,16 +42,6 @@ export const MORE_ARROWS: readonly Arrow[] = [
   { from: "half-open", to: "open", rule: "half_open_time_over", byHand: false },
   { from: "half-open", to: "closed", rule: "half_open_time_over", byHand: false },
 ];
-
-/** The arrows that a breaker with this trip can take: by failures in a row, or by what its window holds. */
-export function arrowsFor(trip: Trip): readonly Arrow[] {
-  const slow = trip.kind !== "consecutive" && trip.slowRate !== undefined;
-  return ARROWS.filter(({ rule }) => {
-    if (rule === "failures") return trip.kind === "consecutive";
-    if (rule === "failure_rate") return trip.kind !== "consecutive";
-    return rule !== "slow_rate" || slow;
-  });
-}
 
 type Rule = Arrow["rule"];
 type Own = Pick<Arrow, "from" | "to" | "rule">;

@@ -4,17 +4,8 @@
  */
 import { breakersOf, findHop, flatHops, mapHop, mapLists, withoutHop } from "./hopTree";
 import { ID_PATTERN, LIMITS } from "./limits";
-import { cleanName, freeHopId } from "./name";
-import type {
-  Arrival,
-  BreakerRules,
-  CallHop,
-  Hop,
-  Ms,
-  Response,
-  Scenario,
-  WorkHop,
-} from "./scenario";
+import { cleanName } from "./name";
+import type { Arrival, BreakerRules, CallHop, Hop, Ms, Scenario, WorkHop } from "./scenario";
 
 /** New values for some keys; `undefined` removes a key that may be absent: its default holds again. */
 export type Patch<T> = {
@@ -25,7 +16,6 @@ export type OperationPatch = Patch<Omit<Scenario, "version" | "hops" | "breakers
 export type HopPatch =
   | Patch<Omit<CallHop, "id" | "kind" | "breaker">>
   | Patch<Omit<WorkHop, "id" | "kind">>;
-export type ResponsePatch = Patch<Exclude<Response, { readonly never: true }>> | { never: true };
 export type NewHop = Omit<WorkHop, "id"> | Omit<CallHop, "id">;
 
 /** The keys of the operation itself: title, deadline, reserve, arrivals, … */
@@ -41,33 +31,6 @@ export function setHop(scenario: Scenario, hopId: string, patch: HopPatch): Scen
 export function renameHop(scenario: Scenario, hopId: string, name: string): Scenario {
   const clean = cleanName(name);
   return clean === "" ? scenario : setHop(scenario, hopId, { name: clean });
-}
-
-/** Past the end of the list it is the last answer, which is the one that repeats there. */
-export function setResponse(
-  scenario: Scenario,
-  hopId: string,
-  index: number,
-  patch: ResponsePatch,
-): Scenario {
-  return mapHop(scenario, hopId, (hop) => {
-    if (hop.kind === "work") return hop;
-    const at = Math.min(index, hop.responses.length - 1);
-    const response = hop.responses[at];
-    if (response === undefined) return hop;
-    const next = patchedResponse(response, patch);
-    return next === response ? hop : { ...hop, responses: hop.responses.with(at, next) };
-  });
-}
-
-/**
- * After the hop at `afterIndex` of the outer list; −1 puts it first. Its id is `freeHopId`'s. At the
- * limit of hops the scenario stays as it was.
- */
-export function addHop(scenario: Scenario, afterIndex: number, hop: NewHop): Scenario {
-  if (flatHops(scenario.hops).length >= LIMITS.hops) return scenario;
-  const added: Hop = { ...hop, id: freeHopId(scenario, hop.name) };
-  return { ...scenario, hops: scenario.hops.toSpliced(afterIndex + 1, 0, added) };
 }
 
 /**
@@ -154,17 +117,6 @@ function patched<T extends object>(value: T, patch: Patch<T>): T {
     else result[key] = next as T[keyof T];
   }
   return result;
-}
-
-function patchedResponse(response: Response, patch: ResponsePatch): Response {
-  if ("never" in patch) {
-    const { connectMs } = response;
-    if ("never" in response) return response;
-    return connectMs === undefined ? { never: true } : { never: true, connectMs };
-  }
-  if (!("never" in response)) return patched(response, patch);
-  if (patch.durationMs === undefined) return response;
-  return patched<Response>({ durationMs: patch.durationMs }, patch as Patch<Response>);
 }
 
 function rulesOf(scenario: Scenario, key: string): BreakerRules | undefined {

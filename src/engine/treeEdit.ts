@@ -75,16 +75,6 @@ export function insertHop(scenario: Scenario, place: TreePlace, hop: NewHop): Sc
   return inserted(scenario, place, { ...hop, id: freeHopId(scenario, hop.name) });
 }
 
-export function addBeside(
-  scenario: Scenario,
-  hopId: string,
-  beside: Beside,
-  hop: NewHop,
-): Scenario {
-  const place = placeBeside(scenario, hopId, beside);
-  return place === null ? scenario : insertHop(scenario, place, hop);
-}
-
 /** Why a hop, with what is in it, cannot stand there; null: it can, or stands there already. */
 export function moveRefusal(
   scenario: Scenario,

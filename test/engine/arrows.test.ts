@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ARROWS, arrowsFor, isLegal } from "../../src/engine/arrows";
+import { ARROWS, arrowsOf, isLegal } from "../../src/engine/arrows";
 import type { BreakerKind } from "../../src/engine/event";
+import { breakerPlan } from "../../src/engine/plan";
 
 const KINDS: readonly BreakerKind[] = ["closed", "open", "half-open"];
 
 describe("the legal arrows", () => {
   it("are four when nobody forces anything", () => {
-    const own = arrowsFor({ kind: "consecutive", failures: 3 }).filter((arrow) => !arrow.byHand);
+    const own = arrowsOf(breakerPlan("b", { trip: { kind: "consecutive", failures: 3 } }));
     expect(own.map(({ from, to, rule }) => `${from} -> ${to}: ${rule}`).sort()).toEqual([
       "closed -> open: failures",
       "half-open -> closed: successes",
@@ -23,8 +24,8 @@ describe("the legal arrows", () => {
 
   it("open by what the window holds when there is one", () => {
     const rules = (slow: object) =>
-      arrowsFor({ kind: "count", size: 10, failureRate: 0.5, ...slow })
-        .filter(({ from, byHand }) => from === "closed" && !byHand)
+      arrowsOf(breakerPlan("b", { trip: { kind: "count", size: 10, failureRate: 0.5, ...slow } }))
+        .filter(({ from }) => from === "closed")
         .map(({ rule }) => rule);
     expect(rules({})).toEqual(["failure_rate"]);
     expect(rules({ slowMs: 100, slowRate: 1 })).toEqual(["failure_rate", "slow_rate"]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Difference, differencesOf } from "../../src/engine/differences";
 import {
-  addHop,
   attachBreaker,
   moveHop,
   removeHop,
@@ -11,6 +10,7 @@ import {
   setOperation,
 } from "../../src/engine/edit";
 import type { Scenario } from "../../src/engine/scenario";
+import { insertHop } from "../../src/engine/treeEdit";
 import { GALLERY } from "../../src/gallery/gallery";
 import { fromGallery } from "../support/gallery";
 import { callTo, scenarioOf } from "../support/plainScenario";
@@ -93,7 +93,7 @@ describe("what tells two scenarios apart", () => {
     [
       "a hop added",
       order,
-      addHop(order, 0, { kind: "work", name: "Tax", durationMs: 5 }),
+      insertHop(order, { parent: null, index: 1 }, { kind: "work", name: "Tax", durationMs: 5 }),
       [["Tax", "hop", null, "Tax"]],
     ],
     [

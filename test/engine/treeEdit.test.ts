@@ -2,15 +2,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseScenario } from "../../src/codec/parseScenario";
-import { removeHop } from "../../src/engine/edit";
+import { type NewHop, removeHop } from "../../src/engine/edit";
 import { callsOf, findHop, flatHops, mapLists } from "../../src/engine/hopTree";
 import type { CallHop, Hop, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import {
-  addBeside,
   type Beside,
   duplicateHop,
   duplicateRefusal,
+  insertHop,
   moveRefusal,
   moveStep,
   moveTo,
@@ -113,6 +113,12 @@ describe("to any place", () => {
     expect(moveTo(order, hopId, place)).toBe(order);
   });
 });
+
+/** As the page does it. */
+function addBeside(of: Scenario, hopId: string, beside: Beside, hop: NewHop): Scenario {
+  const place = placeBeside(of, hopId, beside);
+  return place === null ? of : insertHop(of, place, hop);
+}
 
 describe("added", () => {
   const more = { kind: "work", name: "More", durationMs: 1 } as const;

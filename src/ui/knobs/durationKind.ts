@@ -7,7 +7,6 @@ export type DurationKind = "fixed" | "lognormal" | "uniform" | "samples";
 export const DURATION_KINDS: readonly DurationKind[] = ["fixed", "lognormal", "uniform", "samples"];
 
 export type LogNormal = Extract<Duration, { readonly p50: unknown }>;
-export type Uniform = Extract<Duration, { readonly uniform: unknown }>;
 export type Samples = Extract<Duration, { readonly samples: unknown }>;
 
 /** One in a hundred of what takes about `ms` takes this many times as long, until somebody says otherwise. */
