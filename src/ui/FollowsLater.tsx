@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { REST_MS, SHORT } from "../session/restedSession";
-import { ShownMoment, usePlan, useSnapshot } from "./SessionContext";
+import { type ReactNode, useMemo } from "react";
+import { isLongRequest } from "../session/restedSession";
+import { ShownMoment, usePlan, useSession, useSnapshot } from "./SessionContext";
+import { useRested } from "./useRested";
 
 /**
  * What stands in it follows the cursor and the edits, at once where the request is short. A long
@@ -9,12 +10,6 @@ import { ShownMoment, usePlan, useSnapshot } from "./SessionContext";
 export function FollowsLater({ children }: { readonly children: ReactNode }) {
   const plan = usePlan();
   const snapshot = useSnapshot();
-  const short = (snapshot.operation?.attempts.length ?? 0) <= SHORT;
-  const [rested, setRested] = useState({ plan, snapshot });
-  useEffect(() => {
-    if (short) return;
-    const rest = setTimeout(() => setRested({ plan, snapshot }), REST_MS);
-    return () => clearTimeout(rest);
-  }, [plan, snapshot, short]);
-  return <ShownMoment {...(short ? { plan, snapshot } : rested)}>{children}</ShownMoment>;
+  const now = useMemo(() => ({ plan, snapshot }), [plan, snapshot]);
+  return <ShownMoment {...useRested(now, useSession(isLongRequest))}>{children}</ShownMoment>;
 }

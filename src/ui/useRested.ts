@@ -1,16 +1,18 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useRef } from "react";
 import { REST_MS } from "../session/restedSession";
 
 /** `value` as it was when it last stayed the same for a moment; at once where `waits` is false. */
 export function useRested<T>(value: T, waits: boolean): T {
-  const [rested, setRested] = useState(value);
+  const shown = useRef(value);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  if (!waits) shown.current = value;
   useEffect(() => {
-    if (!waits) {
-      setRested(value);
-      return;
-    }
-    const rest = setTimeout(() => setRested(value), REST_MS);
+    if (!waits || Object.is(shown.current, value)) return;
+    const rest = setTimeout(() => {
+      shown.current = value;
+      redraw();
+    }, REST_MS);
     return () => clearTimeout(rest);
   }, [value, waits]);
-  return waits ? rested : value;
+  return shown.current;
 }

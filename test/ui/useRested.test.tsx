@@ -1,0 +1,45 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { REST_MS } from "../../src/session/restedSession";
+import { useRested } from "../../src/ui/useRested";
+
+function Shown({ value, waits }: { readonly value: string; readonly waits: boolean }) {
+  return <output>{useRested(value, waits)}</output>;
+}
+const shown = () => screen.getByRole("status").textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe("what follows when the hand rests", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is there at once where it need not wait", () => {
+    const { rerender } = render(<Shown value="a" waits={false} />);
+    rerender(<Shown value="b" waits={false} />);
+    expect(shown()).toBe("b");
+  });
+
+  it("keeps what was shown until the value stayed the same for a moment", () => {
+    const { rerender } = render(<Shown value="a" waits />);
+    rerender(<Shown value="b" waits />);
+    pass(REST_MS - 1);
+    rerender(<Shown value="c" waits />);
+    pass(REST_MS - 1);
+    expect(shown()).toBe("a");
+    pass(1);
+    expect(shown()).toBe("c");
+  });
+
+  it("goes on from what was shown last when it begins to wait", () => {
+    const { rerender } = render(<Shown value="a" waits={false} />);
+    rerender(<Shown value="b" waits={false} />);
+    rerender(<Shown value="c" waits />);
+    expect(shown()).toBe("b");
+    pass(REST_MS);
+    expect(shown()).toBe("c");
+  });
+});
