@@ -2,12 +2,13 @@
  * The JSON Schema of the lesson file, made from the validating grammar as the scenario's is. Only tools
  * import this file.
  */
-import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { JsonSchema } from "@valibot/to-json-schema";
 import { lessonKeys, lessonText, lessonTitle } from "../texts/en/lessons/lessonKeys";
 import { scenarioKeys } from "../texts/en/scenarioKeys";
 import { breaker, counts, trip } from "./breakerGrammar";
 import { edit } from "./editGrammar";
 import { call, duration, hop, response, retry, work } from "./hopGrammar";
+import { jsonSchemaOf } from "./jsonSchema";
 import { answer, change, lesson as grammar, step, task } from "./lessonGrammar";
 import { attemptsThat, plainQuestion, question } from "./questionGrammar";
 import { arrival, frame, layer, scenario } from "./scenarioGrammar";
@@ -21,28 +22,21 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 export function lessonJsonSchema(): JsonSchema {
-  const whole = toJsonSchema(grammar, {
-    target: "draft-2020-12",
-    definitions: {
-      ...OF_LESSONS,
-      scenario,
-      hop,
-      workHop: work,
-      callHop: call,
-      duration,
-      answerOfHop: response,
-      retry,
-      breaker,
-      trip,
-      counts,
-      arrival,
-      frame,
-      layer,
-    },
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      "requirement" in valibotAction && valibotAction.requirement instanceof RegExp
-        ? { ...jsonSchema, pattern: valibotAction.requirement.source }
-        : undefined,
+  const whole = jsonSchemaOf(grammar, {
+    ...OF_LESSONS,
+    scenario,
+    hop,
+    workHop: work,
+    callHop: call,
+    duration,
+    answerOfHop: response,
+    retry,
+    breaker,
+    trip,
+    counts,
+    arrival,
+    frame,
+    layer,
   });
   const { $schema, $defs = {}, ...lesson } = whole;
   return {

@@ -2,34 +2,27 @@
  * The JSON Schema of the scenario file, for editors that complete and check it: made from the
  * validating grammar. Only tools import this file.
  */
-import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { JsonSchema } from "@valibot/to-json-schema";
 import { scenarioKeys, scenarioText, scenarioTitle } from "../texts/en/scenarioKeys";
 import { breaker, counts, trip } from "./breakerGrammar";
 import { call, duration, hop, response, retry, work } from "./hopGrammar";
+import { jsonSchemaOf } from "./jsonSchema";
 import { arrival, frame, scenario as grammar, layer } from "./scenarioGrammar";
 
 export function scenarioJsonSchema(): JsonSchema {
-  const whole = toJsonSchema(grammar, {
-    target: "draft-2020-12",
-    definitions: {
-      hop,
-      workHop: work,
-      callHop: call,
-      duration,
-      answer: response,
-      retry,
-      breaker,
-      trip,
-      counts,
-      arrival,
-      frame,
-      layer,
-    },
-    // The flag `u`, which a JSON Schema's patterns always have.
-    overrideAction: ({ valibotAction, jsonSchema }) =>
-      "requirement" in valibotAction && valibotAction.requirement instanceof RegExp
-        ? { ...jsonSchema, pattern: valibotAction.requirement.source }
-        : undefined,
+  const whole = jsonSchemaOf(grammar, {
+    hop,
+    workHop: work,
+    callHop: call,
+    duration,
+    answer: response,
+    retry,
+    breaker,
+    trip,
+    counts,
+    arrival,
+    frame,
+    layer,
   });
   const { $schema, $defs = {}, ...scenario } = whole;
   return {
