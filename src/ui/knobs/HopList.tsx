@@ -63,7 +63,7 @@ export const HopList = memo(function HopList(props: HopListProps) {
         onFold={fold}
         onStep={(step) => hop && edits.step(hop.id, step)}
         onRemove={() => hop && edits.remove(hop.id)}
-        onRename={() => ref.current?.querySelector<HTMLElement>(".hw-hop-name input")?.focus()}
+        onRename={() => ref.current?.querySelector<HTMLElement>(".hw-name-field input")?.focus()}
         onDrop={(hopId, { place }) => edits.move(hopId, place)}
       />
       {hop !== undefined && (

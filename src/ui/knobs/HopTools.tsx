@@ -1,8 +1,10 @@
+import { renameHop } from "../../engine/edit";
 import { duplicateRefusal, stepTo, type TreeRefusal, type TreeStep } from "../../engine/treeEdit";
 import { IconButton } from "../controls/IconButton";
+import { NameField } from "../controls/NameField";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { HopName } from "./HopName";
+import { useEdit } from "./useEdit";
 
 const STEPS: readonly { readonly step: TreeStep; readonly drawn: string }[] = [
   { step: "earlier", drawn: "M8 13V3M4 7l4-4 4 4" },
@@ -25,14 +27,21 @@ export function HopTools({
   readonly onDuplicate: () => void;
   readonly onRemove: () => void;
 }) {
-  const texts = useTexts().hopTree;
+  const { hopTree: texts, knobs } = useTexts();
+  const edit = useEdit();
   const scenario = useSession((session) => session.scenario);
   const why = (to: unknown): TreeRefusal | null =>
     typeof to === "string" ? (to as TreeRefusal) : null;
   const full = duplicateRefusal(scenario, hopId);
   return (
     <div className="hw-hops-tools">
-      <HopName key={hopId} hopId={hopId} name={name} />
+      <NameField
+        key={hopId}
+        label={knobs.name}
+        name={name}
+        expected={knobs.nameExpected}
+        onRename={(next) => edit((now) => renameHop(now, hopId, next))}
+      />
       <span className="hw-hops-moves">
         {STEPS.map(({ step, drawn }) => {
           const refused = why(stepTo(scenario, hopId, step));

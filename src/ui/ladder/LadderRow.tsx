@@ -5,11 +5,12 @@ import {
   type LayerTimeout,
   setLayer,
 } from "../../engine/ladder";
+import { renameLayer } from "../../engine/ladderEdit";
 import type { LadderTime } from "../../layout/ladder";
 import { IconButton } from "../controls/IconButton";
+import { NameField } from "../controls/NameField";
 import { useEdit } from "../knobs/useEdit";
 import { useAllTexts } from "../useAllTexts";
-import { LayerName } from "./LayerName";
 import { type LadderFinding, timeoutFound } from "./ladderFindings";
 import { TimeoutField } from "./TimeoutField";
 
@@ -35,7 +36,12 @@ export function LadderRow({ layer, index, count, times, found, onMove, onRemove 
           <span className="hw-layer-place" aria-hidden="true">
             {index + 1}
           </span>
-          <LayerName index={index} name={name} />
+          <NameField
+            label={words.name(index + 1)}
+            name={name}
+            expected={words.nameExpected}
+            onRename={(next) => edit((scenario) => renameLayer(scenario, index, next))}
+          />
           <select
             aria-label={words.kind(name)}
             value={layer.kind}
