@@ -39,9 +39,6 @@ export const Stage = memo(function Stage() {
   if (asked !== undefined && asked !== analysed) setAnalysed(asked);
   const tab = asked !== undefined ? "analysis" : (TABS.find((each) => each === pane) ?? "knobs");
   const narrow = arrangement === "narrow";
-  // Once seen it stays: it may have work under way.
-  const [analysisSeen, setAnalysisSeen] = useState(false);
-  if (!analysisSeen && (!narrow || tab === "analysis")) setAnalysisSeen(true);
   const wide = arrangement === "wide";
   const idOf = (of: Tab) => `${id}-${of}`;
   const tabbed = (of: Tab) => ({
@@ -59,14 +56,7 @@ export const Stage = memo(function Stage() {
   );
   const analysis = (
     <Part place="analysis" {...tabbed("analysis")} titled>
-      {analysisSeen && (
-        <Analysis
-          chosen={analysed}
-          asked={asked !== undefined}
-          marked={!narrow}
-          onChoose={setPane}
-        />
-      )}
+      <Analysis chosen={analysed} asked={asked !== undefined} marked={!narrow} onChoose={setPane} />
     </Part>
   );
   const send = (

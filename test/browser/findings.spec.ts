@@ -5,6 +5,11 @@ import { button, decision, open, plain, region, test, textOf } from "../support/
 
 const analysis = (page: Page): Locator =>
   region(page, "Analysis").or(page.getByRole("tabpanel", { name: "Analysis", exact: true }));
+/** What is analysed is loaded once it is nearly in view. */
+const openAt = async (page: Page, link: string) => {
+  await open(page, link);
+  await analysis(page).evaluate((part) => part.scrollIntoView());
+};
 const finding = (page: Page, title: string): Locator =>
   analysis(page).getByRole("listitem").filter({ hasText: title });
 const titles = async (page: Page): Promise<readonly string[]> =>
@@ -38,24 +43,23 @@ const SEEN: readonly (readonly [name: string, count: string, says: readonly stri
 
 for (const [name, count, says] of SEEN) {
   test(`${name}: its findings are seen, and counted on their tab`, async ({ page }) => {
-    await open(page, `g=${name}`);
+    await openAt(page, `g=${name}`);
     // Notes may follow.
     const counted = new RegExp(`^Findings ${count}(,|$)`);
     await expect(analysis(page).getByRole("tab", { name: counted })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("button", { name: counted })).toBeVisible();
-    // The panel comes a moment after the page.
     for (const each of says) await expect.poll(() => textOf(analysis(page))).toContain(each);
   });
 }
 
 test("where nothing is wrong the panel says what was looked at", async ({ page }) => {
-  await open(page, "g=breaker-lab");
+  await openAt(page, "g=breaker-lab");
   await expect(analysis(page).getByRole("heading", { name: "Nothing found." })).toBeVisible();
   await expect(analysis(page)).toContainText("what happened in the 10 requests of this run");
 });
 
 test("Show moves the cursor to the bar, and the eye and the focus with it", async ({ page }) => {
-  await open(page, "g=ghost-write");
+  await openAt(page, "g=ghost-write");
   await finding(page, "Work went on")
     .getByRole("button", { name: "Show Orders, request 1" })
     .click();
@@ -69,14 +73,14 @@ test("Show moves the cursor to the bar, and the eye and the focus with it", asyn
 });
 
 test("a finding of a whole request leads to its end, and to the scrubber", async ({ page }) => {
-  await open(page, "g=order-800-local&f=1.payment.1.start");
+  await openAt(page, "g=order-800-local&f=1.payment.1.start");
   await finding(page, "Timeouts add up").getByRole("button", { name: "Show request 1" }).click();
   await expect(decision(page)).toContainText("70 ms late");
   await expect(page.getByRole("slider", { name: /^Steps/ })).toBeFocused();
 });
 
 test("Fix takes its finding away, undo brings it back, and both are told", async ({ page }) => {
-  await open(page, "g=order-800-local");
+  await openAt(page, "g=order-800-local");
   const caps = finding(page, "Timeouts add up");
   await caps.getByRole("button", { name: "Fix: let all calls share the budget" }).click();
   await expect(caps).toHaveCount(0);
@@ -95,7 +99,7 @@ test("Fix takes its finding away, undo brings it back, and both are told", async
 });
 
 test("all of it by keyboard", async ({ page }) => {
-  await open(page, "g=order-800-local");
+  await openAt(page, "g=order-800-local");
   await expect(finding(page, "Timeouts add up")).toBeAttached();
   await button(page, "Findings 1 error, 2 warnings, 1 note").focus();
   await page.keyboard.press("Enter");
@@ -139,7 +143,7 @@ for (const [width, height] of [
   test(`axe has nothing to say of them, light and dark, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const name of ["ghost-write", "order-800-local", "breaker-lab"]) {
-      await open(page, `g=${name}&v=.findings`);
+      await openAt(page, `g=${name}&v=.findings`);
       await expect(analysis(page).getByRole("heading", { level: 3 })).not.toContainText("…");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -153,7 +157,7 @@ for (const [width, height] of [
 }
 
 test("nothing of it is drawn while a slider is held", async ({ page }) => {
-  await open(page, "g=order-800-local");
+  await openAt(page, "g=order-800-local");
   await expect(finding(page, "Timeouts add up")).toBeAttached();
   await page.evaluate(() => {
     const changes = { count: 0 };

@@ -1,12 +1,10 @@
-import { Suspense, useEffect, useId, useState } from "react";
+import { Suspense, useId, useRef, useState } from "react";
 import { Tabs } from "../controls/Tabs";
 import { PanelBoundary } from "../PanelBoundary";
 import { useTexts } from "../TextsContext";
-import { FIRST_PANEL, PANELS, type PanelKey } from "./panels";
+import { useSeen } from "../useSeen";
+import { PANELS, type PanelKey } from "./panels";
 import "./Analysis.css";
-
-/** The first panel is loaded when the page has been there for a moment, or is asked for something. */
-const AFTER_MS = 800;
 
 /** What can be said of the scenario as a whole, a tab a question. */
 export function Analysis({
@@ -16,7 +14,7 @@ export function Analysis({
   onChoose,
 }: {
   readonly chosen: PanelKey;
-  /** Whether the address or a button asked for it. */
+  /** Whether the address or a button asked for it: it is loaded before it is seen. */
   readonly asked: boolean;
   /** Whether the tabs have their marks; in a tab that has them itself they do not. */
   readonly marked: boolean;
@@ -25,13 +23,9 @@ export function Analysis({
   const texts = useTexts().analysis;
   const id = useId();
   const panelId = (of: PanelKey) => `${id}-${of}`;
-  const [first] = useState(chosen);
-  const [rested, setRested] = useState(first !== FIRST_PANEL);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(true), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  const loads = rested || asked || chosen !== first;
+  const panels = useRef<HTMLDivElement>(null);
+  // Below the window it costs nothing: the first screen does not wait for it.
+  const loads = useSeen(panels) || asked;
   const [opened, setOpened] = useState<readonly PanelKey[]>([chosen]);
   if (!opened.includes(chosen)) setOpened([...opened, chosen]);
   const mounted = PANELS.filter(
@@ -50,22 +44,24 @@ export function Analysis({
         panelId={panelId}
         onChoose={onChoose}
       />
-      {mounted.map(({ key, Panel }) => (
-        <div
-          key={key}
-          role="tabpanel"
-          className="hw-analysis"
-          id={panelId(key)}
-          aria-label={texts[key]}
-          hidden={key !== chosen}
-        >
-          <PanelBoundary name={texts[key]}>
-            <Suspense fallback={<p className="hw-analysis-wait">{texts.loading}</p>}>
-              {loads && <Panel />}
-            </Suspense>
-          </PanelBoundary>
-        </div>
-      ))}
+      <div ref={panels}>
+        {mounted.map(({ key, Panel }) => (
+          <div
+            key={key}
+            role="tabpanel"
+            className="hw-analysis"
+            id={panelId(key)}
+            aria-label={texts[key]}
+            hidden={key !== chosen}
+          >
+            <PanelBoundary name={texts[key]}>
+              <Suspense fallback={<p className="hw-analysis-wait">{texts.loading}</p>}>
+                {loads && <Panel />}
+              </Suspense>
+            </PanelBoundary>
+          </div>
+        ))}
+      </div>
     </>
   );
 }
