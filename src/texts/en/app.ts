@@ -1,5 +1,5 @@
 /** The page around the stage: bar, menus, dialogs, notices. */
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export const app = {
   name: "Hopwatch",
