@@ -1,4 +1,5 @@
 /** Numbers as people read them: the platform's `Intl`, groups and units set off by a narrow no-break space. */
+import type { Language } from "./language";
 import { MS_OF, type SpanUnit, spanUnit } from "./span";
 
 const NARROW_SPACE = "\u202f";
@@ -6,6 +7,7 @@ const MINUS = "\u2212";
 
 /** What a language writes numbers with. */
 export interface Format {
+  readonly language: Language;
   number(value: number): string;
   /** A span or an instant in milliseconds: `1 500 ms`. */
   ms(ms: number): string;
@@ -14,9 +16,9 @@ export interface Format {
   readonly units: { readonly [unit in SpanUnit]: string };
 }
 
-export function formatIn(locale: string, units: Format["units"]): Format {
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  // What the locale groups digits with; `formatToParts` for every number would be ten times slower.
+export function formatIn(language: Language, units: Format["units"]): Format {
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  // What the language groups digits with; `formatToParts` for every number would be ten times slower.
   const group = numbers.formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? "";
   const number = (value: number) =>
     // Most of what is shown: a picture of fifty attempts asks for hundreds of these in a frame.
@@ -25,6 +27,7 @@ export function formatIn(locale: string, units: Format["units"]): Format {
       : numbers.format(value).replaceAll(group, NARROW_SPACE).replace("-", MINUS);
   const inUnit = (value: number, unit: SpanUnit) => `${number(value)}${NARROW_SPACE}${units[unit]}`;
   return {
+    language,
     number,
     ms: (ms) => inUnit(ms, "ms"),
     span: (ms) => inUnit(ms / MS_OF[spanUnit(ms)], spanUnit(ms)),
