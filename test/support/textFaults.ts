@@ -5,12 +5,12 @@ import { NAME } from "./typeSamples";
 /** Names, units and words of code, which are the same in every language. */
 const SAME_EVERYWHERE = new Set(
   `${NAME} Hopwatch MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
-  cookie circuit breaker min max seed ms`.split(/\s+/),
+  cookie circuit breaker min max`.split(/\s+/),
 );
 /** Words that people of that language say in English. */
 const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<string> } = {
   ru: new Set(),
-  vi: new Set(["timeout", "backoff", "jitter", "fan-out", "deadline"]),
+  vi: new Set(["ms", "timeout", "backoff", "jitter", "fan-out", "deadline"]),
 };
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
 const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;

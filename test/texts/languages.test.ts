@@ -99,6 +99,8 @@ describe("the rules for a text", () => {
     ["ru", "Осталось {left}", "{own} left", ["has other {figures} than English"]],
     ["ru", "undefined мс", "5 ms", ["is made of something that is no text", "has an English word"]],
     ["ru", "раз\u200bдва", "one two", ["has a character that is not seen"]],
+    ["ru", "5 ms", "5 ms", ["is the same as in English", "has an English word"]],
+    ["vi", "5 ms", "5 ms", []],
     ["vi", "Mở", "Open", []],
     ["vi", "Mở the tệp", "Open the file", ["has an English word"]],
     ["vi", "Mơ\u0309", "Open", ["is not in the composed form (NFC)"]],
