@@ -1,6 +1,6 @@
 /** The command line. */
 import type { RunRefused } from "../../engine/refusal";
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export const cli = {
   help: `Hopwatch: how one request spends its time budget, and when its breakers open.
