@@ -71,6 +71,7 @@ export const app = {
     lead: "Arrows step when the stage has the focus. No key is taken while you type.",
     key: "Key",
     does: "What it does",
+    ofHops: (hint: string) => `In the list of hops: ${hint}`,
     singleKeys: "Single keys work everywhere on the page",
     singleKeysNote: "Switched off, they work only while the stage has the focus.",
   },

@@ -70,6 +70,7 @@ export const app: typeof english = {
     lead: "Phím mũi tên chuyển bước khi tiêu điểm ở sân khấu. Khi đang gõ chữ, không phím nào bị chiếm.",
     key: "Phím",
     does: "Tác dụng",
+    ofHops: (hint) => `Trong danh sách chặng: ${hint}`,
     singleKeys: "Phím đơn có tác dụng ở mọi nơi trên trang",
     singleKeysNote: "Nếu tắt, chúng chỉ có tác dụng khi tiêu điểm ở sân khấu.",
   },
