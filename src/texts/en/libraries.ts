@@ -15,8 +15,22 @@ const units: { readonly [unit: string]: string } = {
 
 const times = (count: number) => formatNumber(count);
 
+/** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
+function written(value: unknown, unit: string): string {
+  if (Array.isArray(value)) return value.map((each) => written(each, "")).join(", ");
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${written(part, "")}`)
+      .join(", ");
+  }
+  if (typeof value !== "number") return String(value);
+  const own = units[unit] ?? "";
+  return `${formatNumber(value)}${own === "" || own === units.share ? "" : ` ${own}`}`;
+}
+
 export const libraries = {
   units,
+  optionSet: (name: string, value: unknown, unit: string) => `${name} ${written(value, unit)}`,
   label: "Behaves like",
   own: "rules of its own",
   named: (name: string, version: string) => (name.endsWith(version) ? name : `${name} ${version}`),
