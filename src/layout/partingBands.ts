@@ -10,7 +10,10 @@ import { linear } from "./linear";
 export interface PartingBand {
   readonly states: readonly { readonly kind: BreakerKind; readonly path: string }[];
   readonly answers: readonly { readonly answer: Answer; readonly path: string }[];
+  /** Where its name stands; marks and band are under it. */
   readonly topPx: number;
+  readonly marksTopPx: number;
+  readonly endPx: number;
   /** In order, for those who hear it. */
   readonly told: readonly Band[];
 }
@@ -102,10 +105,17 @@ function bandLayout(
     const path = marks.get(answer);
     return path === undefined ? [] : [{ answer, path: path.join("") }];
   });
-  return { states, answers, topPx, told };
+  return {
+    states,
+    answers,
+    topPx,
+    marksTopPx: markTopPx,
+    endPx: bandTopPx + heightPx,
+    told,
+  };
 }
 
-/** A stroke down to the band; one that ends before it with a bar; a ring. */
+/** A stroke down to the band, a cross, a ring. */
 function markPath(answer: Answer, xPx: number, yPx: number, heightPx: number): string {
   if (answer === "through") return `M${xPx},${yPx - heightPx}V${yPx}`;
   const half = heightPx / 2;

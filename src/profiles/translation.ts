@@ -2,7 +2,8 @@
  * The options under which a library comes nearest to given rules: what it has a number for is taken
  * over, the rest is as the library has it.
  */
-import type { BreakerRules, Trip } from "../engine/scenario";
+import { breakerPlan } from "../engine/plan";
+import type { BreakerRules, Counted, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
 import { ENDLESS_SIZE } from "./gobreaker";
 import { OWN_OPTIONS } from "./ownOptions";
@@ -16,6 +17,13 @@ interface Wanted {
   readonly size: number | undefined;
   readonly windowMs: number | undefined;
 }
+
+/** What a business refusal is: libraries have an option for what is no failure. */
+type Rejected = { readonly rejected: Counted };
+const BUSINESS = "business refusals";
+const unlessFailure = ({ rejected }: Rejected) => (rejected === "failure" ? undefined : BUSINESS);
+const onlyIf = (counted: Counted, { rejected }: Rejected) =>
+  rejected === counted ? BUSINESS : undefined;
 
 function wantedOf(trip: Trip): Wanted {
   const none = { inRow: undefined, share: undefined, size: undefined, windowMs: undefined };
@@ -37,36 +45,39 @@ function wantedOf(trip: Trip): Wanted {
 
 /** Where a library says the same in options of another form. */
 const TRANSLATED: {
-  readonly [profile: string]: (wanted: Wanted, rules: BreakerRules) => ProfileConfig;
+  readonly [profile: string]: (wanted: Wanted & Rejected, rules: BreakerRules) => ProfileConfig;
 } = {
   lab: ({ inRow }) => ({ threshold: inRow }),
-  opossum: ({ minCalls }) => ({ volumeThreshold: minCalls }),
+  opossum: ({ minCalls, ...rest }) => ({
+    volumeThreshold: minCalls,
+    errorFilter: unlessFailure(rest),
+  }),
   cockatiel: cockatielTrip,
   cockatiel4: cockatielTrip,
-  resilience4j: ({ inRow, share, minCalls, size, windowMs }) => ({
+  resilience4j: ({ inRow, share, minCalls, size, windowMs, ...rest }) => ({
+    ignoreExceptions: onlyIf("ignored", rest),
+    recordExceptions: rest.rejected === "success" ? `all but ${BUSINESS}` : undefined,
     failureRateThreshold: inRow === undefined ? percent(share) : 100,
     minimumNumberOfCalls: minCalls === undefined ? undefined : Math.max(1, minCalls),
     slidingWindowSize:
       windowMs === undefined ? (inRow ?? size) : Math.max(1, Math.round(windowMs / 1000)),
   }),
-  gobreaker: ({ inRow, share, minCalls, windowMs }) => ({
+  gobreaker: ({ inRow, share, minCalls, windowMs, ...rest }, { trip }) => ({
+    IsExcluded: onlyIf("ignored", rest),
+    IsSuccessful: onlyIf("success", rest),
     ReadyToTrip:
       inRow !== undefined
         ? { type: "consecutive", n: inRow }
         : share === undefined
           ? undefined
           : { type: "ratio", ratio: share, minRequests: Math.max(1, minCalls ?? 1) },
-    Interval: windowMs,
+    // Without buckets its window is one that is emptied as a whole.
+    Interval: windowMs ?? trip?.clearEveryMs,
   }),
-  "failsafe-go": ({ inRow, share, minCalls, size, windowMs }) => {
-    if (inRow !== undefined) return { WithFailureThreshold: inRow };
-    if (share === undefined) return {};
-    if (windowMs !== undefined) {
-      return { WithFailureRateThreshold: [share, Math.max(1, minCalls ?? 1), windowMs] };
-    }
-    if (size === undefined) return {};
-    return { WithFailureThresholdRatio: [Math.max(1, Math.ceil(share * size)), size] };
-  },
+  "failsafe-go": (wanted) => ({
+    ...failsafeTrip(wanted),
+    HandleErrors: wanted.rejected === "failure" ? undefined : `all but ${BUSINESS}`,
+  }),
   polly8: ({ minCalls }) => ({
     MinimumThroughput: minCalls === undefined ? undefined : Math.max(2, minCalls),
   }),
@@ -76,9 +87,21 @@ const TRANSLATED: {
   }),
 };
 
-function cockatielTrip({ inRow, share, minCalls, size }: Wanted): ProfileConfig {
+function failsafeTrip({ inRow, share, minCalls, size, windowMs }: Wanted): ProfileConfig {
+  if (inRow !== undefined) return { WithFailureThreshold: inRow };
+  if (share === undefined) return {};
+  if (windowMs !== undefined) {
+    return { WithFailureRateThreshold: [share, Math.max(1, minCalls ?? 1), windowMs] };
+  }
+  if (size === undefined) return {};
+  return { WithFailureThresholdRatio: [Math.max(1, Math.ceil(share * size)), size] };
+}
+
+function cockatielTrip(wanted: Wanted & Rejected): ProfileConfig {
+  const { inRow, share, minCalls, size, rejected } = wanted;
   return {
     threshold: inRow ?? share,
+    handle: rejected === "failure" ? undefined : `all but ${BUSINESS}`,
     ...(size !== undefined && { size, minimumNumberOfCalls: minCalls }),
   };
 }
@@ -116,7 +139,11 @@ export function translated(
   rules: BreakerRules,
   permits: boolean,
 ): Translation {
-  const wanted = wantedOf(rules.trip ?? { kind: "consecutive", failures: 3 });
+  const { counts } = breakerPlan("", rules);
+  const wanted = {
+    ...wantedOf(rules.trip ?? { kind: "consecutive", failures: 3 }),
+    rejected: counts.rejected,
+  };
   const told: BreakerRules = { openMs: 10_000, ...rules };
   const own = (OWN_OPTIONS[profile.id] ?? []).map(({ name, read }) => [name, read(told)] as const);
   const trip = Object.entries(TRANSLATED[profile.id]?.(wanted, told) ?? {});

@@ -22,6 +22,7 @@ export const app = {
     theme: "Theme",
     keys: "Keys",
     about: "About",
+    fidelity: "How true the libraries are",
     more: "More",
   },
   menu: {
@@ -92,6 +93,7 @@ export const app = {
         text: [
           "Against the tables of its specification, row by row; against cases computed by an independent implementation; calls through three services against recordings of gRPC and of Node; and its breakers against recordings of real libraries in JavaScript, Java and Go, call by call.",
         ],
+        isCheck: true,
       },
       {
         title: "Privacy",

@@ -56,7 +56,7 @@ export const libraries = {
   intro:
     "Recordings of the real libraries are replayed through the rules here. A rule is proved when recordings would not agree without it; the others were read in the source.",
   columns: {
-    library: "Library",
+    library: "Each library’s recordings, replayed",
     recordings: "Recordings",
     agree: "Agree",
     differ: "Differ",

@@ -248,6 +248,12 @@ const answered: { readonly [answer in Answer]: string } = {
   waits: "lets it wait",
 };
 
+const marks: { readonly [answer in Answer]: string } = {
+  through: "stroke: a call let through",
+  refused: "cross: refused",
+  waits: "ring: it waits",
+};
+
 /** So many are named of what could part them. */
 const MOST_CHANCES = 3;
 
@@ -296,6 +302,11 @@ export const parting = {
       .map((chance) => chances[chance])
       .join("; ")}.`,
   go: (atMs: number) => `Go to ${formatMs(atMs)}`,
+  goBefore: (atMs: number) => `Go to ${formatMs(atMs)}, the last step before it`,
+  legend: (seen: readonly Answer[], part: boolean) =>
+    [...seen.map((answer) => marks[answer]), ...(part ? ["dashed line: they part"] : [])].join(
+      " · ",
+    ),
   bands: (of: string, key: string) => `${of}: states of breaker ${key}`,
   states: (states: readonly (readonly [BreakerKind, number])[], more: number) =>
     `${states

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { sameTraffic } from "../../engine/parting";
+import type { Run } from "../../engine/result";
+import type { Ms } from "../../engine/scenario";
 import { partingNames, partingWords } from "../../layout/partingWords";
-import { sameStep } from "../../session/sameStep";
 import { useSession, useSessionStore } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { PartingBands } from "./PartingBands";
@@ -42,14 +43,8 @@ export function Parting({
     [traffic, breaker, a.plan, a.run, b.plan, b.run, names, texts],
   );
   const { parting } = traffic;
-  const go = () => {
-    if (parting === null) return;
-    const { run, goTo } = store.getState();
-    if (parting.a.step !== null) goTo(parting.a.step);
-    else if (parting.b.step !== null) {
-      goTo(sameStep(b.run.events, parting.b.step, run.events).step);
-    }
-  };
+  const step = parting === null ? null : (parting.a.step ?? lastBy(a.run, parting.atMs));
+  const stepMs = step === null ? null : (a.run.events[step]?.atMs ?? 0);
   return (
     <section className="hw-parting" aria-label={words.title}>
       <h3>{words.title}</h3>
@@ -57,9 +52,9 @@ export function Parting({
       {said.more.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {parting !== null && (
-        <button type="button" onClick={go}>
-          {words.go(parting.atMs)}
+      {step !== null && stepMs !== null && (
+        <button type="button" onClick={() => store.getState().goTo(step)}>
+          {stepMs === parting?.atMs ? words.go(stepMs) : words.goBefore(stepMs)}
         </button>
       )}
       <PartingBands
@@ -71,6 +66,14 @@ export function Parting({
         partingMs={parting?.atMs ?? null}
       />
     </section>
+  );
+}
+
+/** Where only the other half has a step at that moment: the last one before it. */
+function lastBy({ events }: Run, atMs: Ms): number {
+  return Math.max(
+    0,
+    events.findLastIndex((event) => event.atMs <= atMs),
   );
 }
 

@@ -29,11 +29,15 @@ export function PartingBands(props: {
     [breaker, a, b, cursorMs, partingMs, size],
   );
   const { axisYPx, partingPx, cursorPx, widthPx, heightPx } = layout;
-  const line = (xPx: number) => `M${xPx},0V${axisYPx}`;
-  const told = ({ told: bands }: PartingBand) =>
+  const bands = [layout.a, layout.b];
+  // Through marks and bands, not through the names.
+  const line = (xPx: number) =>
+    bands.map(({ marksTopPx, endPx }) => `M${xPx},${marksTopPx}V${endPx + 2}`).join("");
+  const seen = new Set(bands.flatMap(({ answers }) => answers.map(({ answer }) => answer)));
+  const told = ({ told: states }: PartingBand) =>
     words.states(
-      bands.slice(0, MOST_TOLD).map(({ kind, fromMs }) => [kind, fromMs] as const),
-      Math.max(0, bands.length - MOST_TOLD),
+      states.slice(0, MOST_TOLD).map(({ kind, fromMs }) => [kind, fromMs] as const),
+      Math.max(0, states.length - MOST_TOLD),
     );
   return (
     <div ref={boxRef} className="hw-parting-bands">
@@ -41,7 +45,7 @@ export function PartingBands(props: {
       <div className="hw-parting-picture" style={{ height: heightPx }}>
         <svg aria-hidden="true" width={widthPx} height={heightPx}>
           <MarkPatterns prefix={prefix} />
-          {[layout.a, layout.b].map(({ topPx, states, answers }) => (
+          {bands.map(({ topPx, states, answers }) => (
             <g key={topPx}>
               {states.map(({ kind, path }) => (
                 <path
@@ -87,6 +91,7 @@ export function PartingBands(props: {
           </p>
         ))}
       </div>
+      <p className="hw-parting-legend">{words.legend([...seen], partingMs !== null)}</p>
     </div>
   );
 }

@@ -14,18 +14,23 @@ export function TakenOver({ translation }: { readonly translation: Translation |
     ({ name, fallback }) => !isTaken(name) && (name in config || fallback !== null),
   );
   return (
-    <p className="hw-compare-note">
-      {set.length === 0
-        ? words.nothingTaken
-        : words.taken(set.map(({ name, unit }) => optionSet(name, config[name], unit)))}{" "}
-      {own.length > 0 &&
-        words.own(
-          own.map(({ name, unit, fallback }) =>
-            name in config
-              ? optionSet(name, config[name], unit)
-              : optionValue(name, fallback, unit),
-          ),
-        )}
-    </p>
+    <>
+      <p className="hw-compare-note">
+        {set.length === 0
+          ? words.nothingTaken
+          : words.taken(set.map(({ name, unit }) => optionSet(name, config[name], unit)))}
+      </p>
+      {own.length > 0 && (
+        <p className="hw-compare-note">
+          {words.own(
+            own.map(({ name, unit, fallback }) =>
+              name in config
+                ? optionSet(name, config[name], unit)
+                : optionValue(name, fallback, unit),
+            ),
+          )}
+        </p>
+      )}
+    </>
   );
 }
