@@ -4,7 +4,7 @@ import { type Answer, answerOf } from "../engine/parting";
 import type { Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import { axisTicks, type Tick } from "./axis";
-import { type Band, breakerBands } from "./axisBands";
+import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
 
 export interface PartingBand {
@@ -14,8 +14,8 @@ export interface PartingBand {
   readonly topPx: number;
   readonly marksTopPx: number;
   readonly endPx: number;
-  /** In order, for those who hear it. */
-  readonly told: readonly Band[];
+  /** In order, for those who hear it: those of no length too. */
+  readonly told: readonly { readonly kind: BreakerKind; readonly fromMs: Ms }[];
 }
 
 export interface PartingBandsLayout {
@@ -76,12 +76,13 @@ function bandLayout(
   emPx: number,
   scale: (ms: Ms) => number,
 ): PartingBand {
-  const told = breakerBands(run.breakers[breaker]?.transitions ?? [], 0, endMs);
+  const transitions = run.breakers[breaker]?.transitions ?? [];
+  const bands = breakerBands(transitions, 0, endMs);
   const markTopPx = topPx + NAME_EM * emPx;
   const bandTopPx = markTopPx + MARK_EM * emPx;
   const heightPx = BAND_EM * emPx;
   const states = KINDS.flatMap((kind) => {
-    const path = told.flatMap((band) => {
+    const path = bands.flatMap((band) => {
       if (band.kind !== kind) return [];
       const widthPx = Math.max(FINEST_PX, scale(band.toMs) - scale(band.fromMs));
       return `M${round(scale(band.fromMs))},${round(bandTopPx)}h${round(widthPx)}v${heightPx}h${-round(widthPx)}z`;
@@ -111,7 +112,10 @@ function bandLayout(
     topPx,
     marksTopPx: markTopPx,
     endPx: bandTopPx + heightPx,
-    told,
+    told: [
+      { kind: transitions[0]?.from ?? "closed", fromMs: 0 },
+      ...transitions.map(({ to, atMs }) => ({ kind: to, fromMs: atMs })),
+    ],
   };
 }
 

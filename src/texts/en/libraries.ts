@@ -15,6 +15,12 @@ const units: { readonly [unit: string]: string } = {
 
 const times = (count: number) => formatNumber(count);
 
+/** `1 call`, `2 calls`. */
+function unitOf(value: number, unit: string): string {
+  const own = units[unit] ?? "";
+  return value === 1 && (unit === "calls" || unit === "buckets") ? own.slice(0, -1) : own;
+}
+
 /** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
 function written(value: unknown, unit: string): string {
   if (Array.isArray(value)) return value.map((each) => written(each, "")).join(", ");
@@ -24,7 +30,7 @@ function written(value: unknown, unit: string): string {
       .join(", ");
   }
   if (typeof value !== "number") return String(value);
-  const own = units[unit] ?? "";
+  const own = unitOf(value, unit);
   return `${formatNumber(value)}${own === "" || own === units.share ? "" : ` ${own}`}`;
 }
 
@@ -38,7 +44,7 @@ export const libraries = {
   optionValue: (name: string, value: string | number | boolean | null, unit: string) => {
     const figure =
       value === null ? "none" : typeof value === "number" ? formatNumber(value) : String(value);
-    const own = typeof value === "number" ? (units[unit] ?? "") : "";
+    const own = typeof value === "number" ? unitOf(value, unit) : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },
   others: "As the library has them by default:",

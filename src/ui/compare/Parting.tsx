@@ -48,7 +48,9 @@ export function Parting({
   return (
     <section className="hw-parting" aria-label={words.title}>
       <h3>{words.title}</h3>
-      <p className="hw-parting-lead">{said.lead}</p>
+      <p className="hw-parting-lead" aria-live="polite">
+        {said.lead}
+      </p>
       {said.more.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
