@@ -196,9 +196,13 @@ function sideOf(
   for (let k = at; entries[k]?.event.atMs === atMs; k++) {
     const entry = entries[k];
     if (entry === undefined) break;
-    if (entry.event.type !== "breaker") {
-      const isIt = stimulus?.type === entry.event.type && isOfSameCall(stimulus, entry.event);
-      if (met || !isIt) break;
+    const { event } = entry;
+    const isIts = stimulus !== null && isOfSameCall(stimulus, event);
+    if (event.type === "breaker") {
+      // Another call's moves are another matter; a timer's come first.
+      if (!isIts && (met || !isTimed(event))) break;
+    } else {
+      if (met || !isIts || stimulus.type !== event.type) break;
       met = true;
     }
     done.push(entry);

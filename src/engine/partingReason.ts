@@ -31,6 +31,10 @@ type Rules = { readonly [side in Side]: BreakerPlan };
 function openReason({ atMs, was, a, b, by }: Parting, rules: Rules): PartingReason {
   const side: Side | null =
     a.move === null ? (b.move === null ? null : "b") : b.move === null ? "a" : null;
+  if (side === null && by === "call" && rules.a.excess !== rules.b.excess) {
+    // One that has waited asks again.
+    return { kind: "excess", a: rules.a.excess, b: rules.b.excess };
+  }
   if (side === null || was.a.kind !== "open" || was.b.kind !== "open") return { kind: "other" };
   const other = otherSide(side);
   const move = side === "a" ? a.move : b.move;
@@ -57,13 +61,13 @@ function openReason({ atMs, was, a, b, by }: Parting, rules: Rules): PartingReas
 }
 
 function halfOpenReason(parting: Parting, rules: Rules): PartingReason {
-  if (parting.by === "call") return permitReason(parting, rules);
   const { a, b } = parting;
-  if (parting.by === "time") {
-    const side = a.move === null ? "b" : "a";
+  for (const side of ["a", "b"] as const) {
     const { lease } = rules[side];
-    return lease === null ? { kind: "other" } : { kind: "lease", side, ms: lease.ms };
+    const isOver = parting[side].move?.cause.rule === "half_open_time_over";
+    if (isOver && lease !== null) return { kind: "lease", side, ms: lease.ms };
   }
+  if (parting.by === "call") return permitReason(parting, rules);
   return (
     resultReason(parting.atMs, a, b, rules) ??
     (isSameVerdict(rules)
@@ -79,18 +83,18 @@ function permitReason({ a, b }: Parting, rules: Rules): PartingReason {
   }
   const named = [a.state.namedAtMs, b.state.namedAtMs];
   if (named[0] !== named[1]) return { kind: "retryAfter", side: named[0] === null ? "b" : "a" };
-  if (rules.a.permits !== rules.b.permits) {
+  const side: Side = a.answer === "through" ? "a" : "b";
+  const [ours, theirs] = [rules[side], rules[otherSide(side)]];
+  if (ours.permits > theirs.permits) {
     return { kind: "permits", a: rules.a.permits, b: rules.b.permits };
   }
-  if (rules.a.admits !== rules.b.admits) {
+  if (ours.admits !== theirs.admits && ours.admits !== "total") {
     return { kind: "admits", a: rules.a.admits, b: rules.b.admits };
   }
-  if (rules.a.ignoredProbe !== rules.b.ignoredProbe) {
-    return { kind: "ignoredProbe", a: rules.a.ignoredProbe, b: rules.b.ignoredProbe };
-  }
-  const side: Side = a.answer === "through" ? "a" : "b";
-  if (rules.a.lateGivesPermit !== rules.b.lateGivesPermit) return { kind: "latePermit", side };
-  return { kind: "other" };
+  if (ours.lateGivesPermit && !theirs.lateGivesPermit) return { kind: "latePermit", side };
+  return ours.ignoredProbe === theirs.ignoredProbe
+    ? { kind: "other" }
+    : { kind: "ignoredProbe", a: rules.a.ignoredProbe, b: rules.b.ignoredProbe };
 }
 
 /** What the result itself is to each of them, where that is not the same. */

@@ -132,7 +132,8 @@ function byTally(side: Side, rules: Of<BreakerPlan>, tally: Of<Tally>): PartingR
   }
   const needed = ours.tripPlan.minCalls;
   if (total < needed) return { kind: "minCalls", side, needed, counted: total, ...each };
-  if (ours.tripPlan.failures !== null || theirs.trip.kind === "consecutive") {
+  const countsFailures = ours.tripPlan.failures !== null || theirs.tripPlan.failures !== null;
+  if (countsFailures || theirs.trip.kind === "consecutive") {
     return { kind: "trip", side, ...each };
   }
   const isAlike = failures === tally[opens].failures && total === tally[opens].total;

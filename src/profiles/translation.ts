@@ -36,8 +36,12 @@ function wantedOf(trip: Trip): Wanted {
     const share = failures === undefined ? trip.failureRate : undefined;
     return { ...none, share, minCalls, windowMs: trip.windowMs };
   }
-  // So many of the last so many: all of them are a row.
-  if (failures === trip.size) return { ...none, inRow: failures, minCalls: failures };
+  // All of the last so many are a row.
+  const isAll =
+    failures === undefined
+      ? trip.failureRate === 1 && trip.strict !== true && minCalls === trip.size
+      : failures === trip.size;
+  if (isAll) return { ...none, inRow: trip.size, minCalls: trip.size };
   const share = failures === undefined ? trip.failureRate : failures / trip.size;
   const size = trip.size < ENDLESS_SIZE ? trip.size : undefined;
   return { ...none, share, minCalls: minCalls ?? 1, size };
@@ -48,7 +52,8 @@ const TRANSLATED: {
   readonly [profile: string]: (wanted: Wanted & Rejected, rules: BreakerRules) => ProfileConfig;
 } = {
   lab: ({ inRow }) => ({ threshold: inRow }),
-  opossum: ({ minCalls, ...rest }) => ({
+  opossum: ({ minCalls, share, ...rest }) => ({
+    errorThresholdPercentage: percent(exceedable(share)),
     volumeThreshold: minCalls,
     errorFilter: unlessFailure(rest),
   }),
@@ -78,10 +83,12 @@ const TRANSLATED: {
     ...failsafeTrip(wanted),
     HandleErrors: wanted.rejected === "failure" ? undefined : `all but ${BUSINESS}`,
   }),
-  polly8: ({ minCalls }) => ({
+  polly8: ({ minCalls, share }) => ({
+    FailureRatio: share,
     MinimumThroughput: minCalls === undefined ? undefined : Math.max(2, minCalls),
   }),
-  hystrix: ({ minCalls }) => ({
+  hystrix: ({ minCalls, share }) => ({
+    "circuitBreaker.errorThresholdPercentage": percent(share),
     "circuitBreaker.requestVolumeThreshold":
       minCalls === undefined ? undefined : Math.max(1, minCalls),
   }),
@@ -100,11 +107,14 @@ function failsafeTrip({ inRow, share, minCalls, size, windowMs }: Wanted): Profi
 function cockatielTrip(wanted: Wanted & Rejected): ProfileConfig {
   const { inRow, share, minCalls, size, rejected } = wanted;
   return {
-    threshold: inRow ?? share,
+    threshold: inRow ?? exceedable(share),
     handle: rejected === "failure" ? undefined : `all but ${BUSINESS}`,
     ...(size !== undefined && { size, minimumNumberOfCalls: minCalls }),
   };
 }
+
+/** More than all can never fail. */
+const exceedable = (share: number | undefined) => (share === 1 ? undefined : share);
 
 const percent = (share: number | undefined) =>
   share === undefined ? undefined : Math.round(share * 1e6) / 1e4;

@@ -98,6 +98,15 @@ const ROWS: readonly Row[] = [
     { kind: "touched", side: "a" },
   ],
   [
+    "one looks at its clock for a late result, a call at the same moment moving the other",
+    row(1, { movesWhenTouched: true }),
+    row(1),
+    [opened, ok(5, 1495), ok(1500)],
+    1500,
+    "result",
+    { kind: "touched", side: "a" },
+  ],
+  [
     "one stays open longer",
     row(1),
     row(1, { openMs: 3000 }),
@@ -231,6 +240,25 @@ const ROWS: readonly Row[] = [
     1600,
     "time",
     { kind: "lease", side: "a", ms: 500 },
+  ],
+  [
+    "half-open ends by itself in one, at the moment of a call",
+    row(1, { halfOpen: { maxMs: 500 } }),
+    row(1, { halfOpen: { permits: 2 } }),
+    [opened, ok(1100, 5000), ok(1600)],
+    1600,
+    "call",
+    { kind: "lease", side: "a", ms: 500 },
+  ],
+  [
+    "a late result hands a permit to one",
+    row(1, { countLateResults: true, lateGivesPermit: true, halfOpen: { successesToClose: 5 } }),
+    row(1, { countLateResults: true, halfOpen: { successesToClose: 5 } }),
+    // The one permit is out from 1 100; the result of 1 130 gives it back in the one alone.
+    [opened, ok(5, 1125), ok(1100, 5000), ok(1200)],
+    1200,
+    "call",
+    { kind: "latePermit", side: "a" },
   ],
   [
     "slow calls open one",
@@ -369,6 +397,14 @@ describe("two breakers part", () => {
   it("by their thresholds, where nothing else is the reason", () => {
     const { parting, reason } = compared(row(2), row(3), [fails(0), fails(100)]);
     expect(parting).toMatchObject({ atMs: 110, by: "result", before: "closed" });
+    expect(reason).toMatchObject({ kind: "trip", side: "b" });
+  });
+
+  it("by a number of failures against a share, which is no matter of rounding", () => {
+    const counts = rate({ size: 5, failureRate: 1, failures: 2, rateIn: "hundredths" });
+    // 2 of 3 failures, and 66.7 % of the 100 % that it takes.
+    const shares = rate({ size: 5, failureRate: 1, rateIn: "percent", minCalls: 2 });
+    const { reason } = compared(counts, shares, [ok(0), fails(100), fails(200)]);
     expect(reason).toMatchObject({ kind: "trip", side: "b" });
   });
 

@@ -152,6 +152,25 @@ describe("a translation", () => {
     expect(ids.map((id) => kept(id, inRow))).toEqual(ids.map(() => "failure"));
   });
 
+  it("takes all of the last so many for failures in a row, and back", () => {
+    const all = rulesOf("resilience4j", {
+      failureRateThreshold: 100,
+      slidingWindowSize: 4,
+      minimumNumberOfCalls: 4,
+    });
+    expect(translationTo(profileOf("lab"), all).config).toMatchObject({ threshold: 4 });
+    const failsafe = rulesOf("failsafe-go", { WithFailureThreshold: 4 });
+    expect(translationTo(profileOf("lab"), failsafe).config).toMatchObject({ threshold: 4 });
+    // opossum opens at more than its share: of 100 % there is no more.
+    expect(translationTo(profileOf("opossum"), all).taken).not.toContain(
+      "errorThresholdPercentage",
+    );
+    const some = rulesOf("failsafe-go", { WithFailureThresholdRatio: [3, 5] });
+    expect(translationTo(profileOf("opossum"), some).config).toMatchObject({
+      errorThresholdPercentage: 60,
+    });
+  });
+
   it("takes permits over from a library in which they are somebody's choice", () => {
     const gobreaker = rulesOf("gobreaker", { MaxRequests: 3 });
     const wanted = "permittedNumberOfCallsInHalfOpenState";

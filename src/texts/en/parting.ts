@@ -1,4 +1,5 @@
 /** Two libraries' breakers on the same traffic: chosen, and where they part and why. */
+import { instanceOf } from "../../engine/breakerReplay";
 import type { BreakerKind, Cause, ToldEvent } from "../../engine/event";
 import type { Answer, AnswerParting, Parting, PartingSide } from "../../engine/parting";
 import type { PartingChance } from "../../engine/partingChances";
@@ -279,8 +280,11 @@ export const parting = {
   below: (name: string) => `${name} below`,
   upper: "the upper one",
   lower: "the lower one",
-  when: (parting: Parting, names: Names) =>
-    `At ${formatMs(parting.atMs)}, ${occasion(parting, names)}`,
+  when: (parting: Parting, names: Names) => {
+    const instance = instanceOf(parting.breaker);
+    const where = instance === null ? "" : ` at instance ${formatNumber(instance)}`;
+    return `At ${formatMs(parting.atMs)}, ${occasion(parting, names)}${where}`;
+  },
   says: (when: string, n: PartingNames, a: string, b: string) =>
     `${when}: ${n.a} ${a}; ${n.b} ${b}.`,
   does,
