@@ -70,27 +70,25 @@ function countedBefore(
   return null;
 }
 
-/** It has closed before, and one of them still knows what came before that. */
+/** It has closed before, and one of them still counts what came before that. */
 function keptBefore(
-  { breaker, a }: Parting,
+  parting: Parting,
   tally: Of<Tally>,
   opens: Side,
   rules: Of<BreakerPlan>,
   halves: Of<Half>,
 ): PartingReason | null {
-  if (
-    rules.a.closingEmpties === rules.b.closingEmpties &&
-    rules.a.windowHears === rules.b.windowHears
-  ) {
-    return null;
-  }
-  const hasClosed = halves.a.run.events
-    .slice(0, a.knownStep)
-    .some(
-      (event) => event.type === "breaker" && event.breaker === breaker && event.to === "closed",
-    );
-  const more = tally.a.total > tally.b.total ? "a" : "b";
-  return hasClosed && more === opens ? { kind: "windowKept", side: opens } : null;
+  if (rules[opens].closingEmpties || !rules[otherSide(opens)].closingEmpties) return null;
+  const events = halves[opens].run.events.slice(0, parting[opens].knownStep + 1);
+  const closed = events.findLastIndex(
+    (event) =>
+      event.type === "breaker" && event.breaker === parting.breaker && event.to === "closed",
+  );
+  if (closed < 0) return null;
+  const since = events
+    .slice(closed)
+    .filter((event) => event.type === "told" && event.breaker === parting.breaker);
+  return tally[opens].total > since.length ? { kind: "windowKept", side: opens } : null;
 }
 
 /** Enough has failed for it, but nothing has judged it. */
