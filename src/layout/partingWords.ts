@@ -8,7 +8,7 @@ import { partingReason } from "../engine/partingReason";
 import type { BreakerRules } from "../engine/scenario";
 import { likenessOf } from "../profiles/likeness";
 import type { AllTexts } from "../texts/all";
-import type { PartingNames } from "../texts/en/parting";
+import type { PartingNames } from "../texts/en/partingReasons";
 import { breakerMoment } from "./breakerMoment";
 import { whyNot } from "./whyNot";
 

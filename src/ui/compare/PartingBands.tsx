@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import type { Run } from "../../engine/result";
 import type { Ms } from "../../engine/scenario";
 import { type PartingBand, partingBands } from "../../layout/partingBands";
-import type { PartingNames } from "../../texts/en/parting";
+import type { PartingNames } from "../../texts/en/partingReasons";
 import { useAllTexts } from "../useAllTexts";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
 import { useSize } from "../waterfall/useSize";
