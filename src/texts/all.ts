@@ -10,6 +10,7 @@ import { fidelityRules } from "./en/fidelity";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { nodeCode } from "./en/nodeCode";
+import { parting } from "./en/parting";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
@@ -21,6 +22,7 @@ const more = {
   ladder,
   libraries,
   nodeCode,
+  parting,
 };
 
 export type AllTexts = FindingTexts & typeof more;

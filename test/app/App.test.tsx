@@ -430,6 +430,17 @@ describe("the page around it", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  it("leads from there to how the libraries were checked", async () => {
+    const user = open();
+    await user.click(screen.getByRole("button", { name: "About" }));
+    await user.click(screen.getByRole("button", { name: "How true the libraries are" }));
+    const fidelity = await screen.findByRole("dialog", { name: "How true the libraries are" });
+    expect(within(fidelity).getByRole("table", { name: /recordings, replayed/ })).toBeVisible();
+    expect(screen.queryByRole("dialog", { name: "About Hopwatch" })).not.toBeInTheDocument();
+    await user.click(within(fidelity).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("has the scenario's title in the tab", () => {
     open("#g=order-800");
     expect(document.title).toBe(`${order?.title} · Hopwatch`);

@@ -23,6 +23,7 @@ export const app = {
     language: "Language",
     keys: "Keys",
     about: "About",
+    fidelity: "How true the libraries are",
     more: "More",
   },
   menu: {
@@ -97,6 +98,7 @@ export const app = {
         text: [
           "Against the tables of its specification, row by row; against cases computed by an independent implementation; calls through three services against recordings of gRPC and of Node; and its breakers against recordings of real libraries in JavaScript, Java and Go, call by call.",
         ],
+        isCheck: true,
       },
       {
         title: "Privacy",

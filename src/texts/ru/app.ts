@@ -13,6 +13,7 @@ export const app: typeof english = {
   bar: {
     label: "Hopwatch",
     title: "Название сценария",
+    fidelity: "Насколько точны библиотеки",
     scenarios: "Сценарии",
     undo: "Отменить",
     redo: "Повторить",

@@ -8,6 +8,7 @@ import { fidelityRules } from "../en/fidelity";
 import { ladder } from "../en/ladder";
 import { libraries } from "../en/libraries";
 import { nodeCode } from "../en/nodeCode";
+import { parting } from "../en/parting";
 import { findingTexts } from "./findingTexts";
 
 export const allTexts: AllTexts = {
@@ -20,4 +21,5 @@ export const allTexts: AllTexts = {
   ladder,
   libraries,
   nodeCode,
+  parting,
 };

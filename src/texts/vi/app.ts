@@ -13,6 +13,7 @@ export const app: typeof english = {
   bar: {
     label: "Hopwatch",
     title: "Tên kịch bản",
+    fidelity: "Các thư viện đúng đến đâu",
     scenarios: "Kịch bản",
     undo: "Hoàn tác",
     redo: "Làm lại",
