@@ -8,6 +8,7 @@ import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
 import { fidelityRules } from "./en/fidelity";
+import { handout } from "./en/handout";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { nodeCode } from "./en/nodeCode";
@@ -20,6 +21,7 @@ const more = {
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,
