@@ -41,6 +41,8 @@ test("it steps, opens the gallery, keeps the address and counts by chance, and a
     await analysis.getByRole("tab", { name: new RegExp(`^${panel}`) }).click();
     await expect(analysis.getByRole("tabpanel", { name: new RegExp(`^${panel}`) })).not.toBeEmpty();
   }
+  await page.goto("#lesson=set-your-own&handout=blank");
+  await expect(page.getByRole("region", { name: "Checklist: Set your own" })).toBeVisible();
   const itself = (url: string) => /^(file:.*\/hopwatch\.html|data:|blob:)/.test(url);
   expect(requests.filter((url) => !itself(url))).toEqual([]);
 });

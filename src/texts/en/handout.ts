@@ -15,6 +15,7 @@ export const handout = {
   when: "Date",
   outcomes: "Afterwards you can",
   glossary: "Words",
+  checklist: (lesson: string) => `Checklist: ${lesson}`,
   step: (place: number, title: string) => `${formatNumber(place)}. ${title}`,
   prediction: "My prediction",
   because: "Because",
@@ -24,6 +25,8 @@ export const handout = {
   goal: "It is done when",
   hint: (hint: string) => `Hint: ${hint}`,
   tries: "Try this",
+  rows: (shown: number, all: number) =>
+    `The last ${formatNumber(shown)} of ${formatNumber(all)} rows; the ledger on the page has them all.`,
   answer: (text: string) => `Answer: ${text}`,
   right: "right",
   wrong: "wrong",

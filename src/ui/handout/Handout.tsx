@@ -72,7 +72,7 @@ export function Handout({
           words={words}
         />
       ))}
-      {checklist !== undefined && <HandoutChecklist lists={checklist} />}
+      {checklist !== undefined && <HandoutChecklist title={title} lists={checklist} />}
     </article>
   );
 }

@@ -28,6 +28,8 @@ export function HandoutAnswer({
         : [],
     [task, scenario, plan, texts],
   );
+  // It stands among the options already.
+  const ticked = task.kind === "find" || (task.kind === "predict" && task.answer.kind === "choice");
   if (task.kind === "change") {
     const { caption, setting, before, after } = texts.handout.solution;
     return (
@@ -48,9 +50,10 @@ export function HandoutAnswer({
       </div>
     );
   }
-  return right === null ? null : (
+  if (right === null || (ticked && right.reasons.length === 0)) return null;
+  return (
     <div className="hw-handout-answer">
-      <p className="hw-handout-right">{texts.handout.answer(right.text)}</p>
+      {!ticked && <p className="hw-handout-right">{texts.handout.answer(right.text)}</p>}
       {right.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

@@ -1,21 +1,33 @@
+import { useId } from "react";
 import type { Lesson } from "../../lessons/lesson";
+import { useAllTexts } from "../useAllTexts";
 
 /** On a sheet of its own, to be taken along. */
-export function HandoutChecklist({ lists }: { readonly lists: NonNullable<Lesson["checklist"]> }) {
+export function HandoutChecklist({
+  title,
+  lists,
+}: {
+  readonly title: string;
+  readonly lists: NonNullable<Lesson["checklist"]>;
+}) {
+  const id = useId();
   return (
-    <div className="hw-handout-checklist">
-      {lists.map(({ title, items }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
-            {items.map((item) => (
-              <li key={item} className="hw-handout-box">
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <section className="hw-handout-checklist" aria-labelledby={id}>
+      <h2 id={id}>{useAllTexts().handout.checklist(title)}</h2>
+      <div className="hw-handout-lists">
+        {lists.map((list) => (
+          <div key={list.title} className="hw-handout-list">
+            <h3>{list.title}</h3>
+            <ul>
+              {list.items.map((item) => (
+                <li key={item} className="hw-handout-box">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }

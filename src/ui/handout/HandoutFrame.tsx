@@ -6,17 +6,24 @@ import { sentenceOf } from "../../texts/formula";
 import { LedgerTable } from "../ledger/LedgerTable";
 import { RunStrip } from "../run/RunStrip";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
-import { useTexts } from "../TextsContext";
-import { Waterfall } from "../waterfall/Waterfall";
+import { useAllTexts } from "../useAllTexts";
+import { chanceAsked } from "./chanceAsked";
 import { HandoutBreaker } from "./HandoutBreaker";
+import { HandoutCurve } from "./HandoutCurve";
+import { HandoutWaterfall } from "./HandoutWaterfall";
+import type { Scene } from "./scene";
 import "../ledger/Ledger.css";
+
+/** A storm has dozens of rows, which fill pages and say the same: of such a table the end. */
+const MOST_ROWS = 20;
+const SOME_ROWS = 8;
 
 /**
  * The parts of the stage that a step shows, as a picture: nothing in it can be pressed or walked to. The
  * sentence and the table say the same in words.
  */
-export function HandoutFrame({ shows }: { readonly shows: readonly StagePart[] }) {
-  const texts = useTexts();
+export function HandoutFrame({ scene: { step, shows, answers } }: { readonly scene: Scene }) {
+  const texts = useAllTexts();
   const plan = usePlan();
   const snapshot = useSnapshot();
   const run = useSession((session) => session.run);
@@ -27,6 +34,7 @@ export function HandoutFrame({ shows }: { readonly shows: readonly StagePart[] }
   }, [texts, event, run, plan]);
   const ledger = useMemo(() => ledgerOf(snapshot, plan, texts), [snapshot, plan, texts]);
   const has = (part: StagePart) => shows.includes(part);
+  const isLong = ledger !== null && ledger.rows.length > MOST_ROWS;
   const tabled = (has("waterfall") || has("ledger")) && ledger !== null;
   return (
     <div className="hw-handout-frame">
@@ -36,15 +44,13 @@ export function HandoutFrame({ shows }: { readonly shows: readonly StagePart[] }
           <RunStrip />
         </div>
       )}
-      {has("waterfall") && (
-        <div inert>
-          <Waterfall />
-        </div>
-      )}
+      {has("waterfall") && <HandoutWaterfall answers={answers} />}
       {has("breaker") && <HandoutBreaker />}
+      {has("chance") && <HandoutCurve asked={chanceAsked(step)} />}
       {tabled && (
         <div className="hw-ledger">
-          <LedgerTable ledger={ledger} mostRows={null} />
+          <LedgerTable ledger={ledger} mostRows={isLong ? SOME_ROWS : null} />
+          {isLong && <p>{texts.handout.rows(SOME_ROWS, ledger.rows.length)}</p>}
         </div>
       )}
     </div>

@@ -20,7 +20,7 @@ export function HandoutOptions({ options }: { readonly options: readonly Handout
           {right !== null && (
             <span className="hw-hidden"> ({right ? texts.right : texts.wrong})</span>
           )}
-          {right === false && says !== undefined && <em> {says}</em>}
+          {right === false && says !== undefined && <em> — {says}</em>}
         </li>
       ))}
     </ul>

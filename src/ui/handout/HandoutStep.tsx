@@ -25,15 +25,15 @@ export function HandoutStep(props: {
     [lesson, step, answers, words],
   );
   if (scene === null) return null;
-  const { figures, store, shows } = scene;
+  const { figures, store } = scene;
   return (
     <section className="hw-handout-step" aria-labelledby={id}>
       <h2 id={id}>{texts.step(place, filled(step.title, figures))}</h2>
       <p className="hw-handout-says">{filled(step.says, figures)}</p>
       <SessionProvider store={store}>
-        <HandoutFrame shows={shows} />
+        <HandoutFrame scene={scene} />
       </SessionProvider>
-      <HandoutTask scene={scene} answers={answers} />
+      <HandoutTask scene={scene} />
       {answers && <HandoutAnswer scene={scene} words={words} />}
       {answers && step.after !== undefined && (
         <p className="hw-handout-after">{filled(step.after, figures)}</p>

@@ -8,11 +8,9 @@ import { WritingLines } from "./WritingLines";
 
 /** What the step asks, with room for what the reader says; with answers, the options judged. */
 export function HandoutTask({
-  scene: { step, played, figures },
-  answers,
+  scene: { step, played, figures, answers },
 }: {
   readonly scene: Scene;
-  readonly answers: boolean;
 }) {
   const texts = useAllTexts().handout;
   const { task } = step;

@@ -12,6 +12,7 @@ export interface Scene {
   /** Its cursor stands where the picture is taken. */
   readonly store: SessionStore;
   readonly shows: readonly StagePart[];
+  readonly answers: boolean;
 }
 
 /** With answers it is the picture once the task is done. null: the step starts nowhere. */
@@ -26,5 +27,5 @@ export function sceneOf(
   const { frame = step.frame, shows = step.shows } = (answers ? step.reveals : undefined) ?? {};
   const store = createSession(scenario, frame);
   const run = played(scenario, store.getState().run);
-  return { step, played: run, figures: figuresOf(step, run, words), store, shows };
+  return { step, played: run, figures: figuresOf(step, run, words), store, shows, answers };
 }
