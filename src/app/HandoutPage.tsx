@@ -10,11 +10,11 @@ import "./HandoutPage.css";
 /** A lesson's handout as a page of its own: what is pressed above it, and the sheet. */
 export function HandoutPage({ place }: { readonly place: HandoutPlace }) {
   const texts = useAllTexts();
-  const { handout, status, decision } = texts;
+  const { handout, format, status, decision } = texts;
   const course = useMemo(() => courseIn(lessons), []);
   const words = useMemo<LessonWords>(
-    () => ({ judging: lessons.judging, status, decision }),
-    [status, decision],
+    () => ({ judging: lessons.judging, format, status, decision }),
+    [format, status, decision],
   );
   const lesson = course.find(({ id }) => id === place.lesson);
   const title = lesson?.title ?? place.lesson;

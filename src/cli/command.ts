@@ -1,7 +1,7 @@
 /** What was asked for, out of the arguments. */
 import { parseArgs } from "node:util";
 import { LIMITS } from "../engine/limits";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import { nearest } from "./nearest";
 
 export type Command =
@@ -33,7 +33,7 @@ const OPTIONS: { readonly [name in Name]: readonly string[] } = {
   help: [],
 };
 
-export function parseCommand(argv: readonly string[], texts: AllTexts): Command {
+export function parseCommand(argv: readonly string[], texts: CliTexts): Command {
   const { usage } = texts.cli;
   const bad = (sentence: string): Command => ({ kind: "bad", sentence });
   const { tokens } = parseArgs({
@@ -94,7 +94,7 @@ export function parseCommand(argv: readonly string[], texts: AllTexts): Command 
 /** Which command the words name, and what follows; a `sentence` where they name none that there is. */
 function named(
   [typed, ...rest]: readonly string[],
-  { cli: { usage } }: AllTexts,
+  { cli: { usage } }: CliTexts,
 ): {
   readonly name?: Name;
   readonly rest: readonly string[];

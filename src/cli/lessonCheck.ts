@@ -3,7 +3,7 @@ import { parseLessonText } from "../codec/parseLesson";
 import { MOST_PROBLEMS, type Problem, problemText } from "../codec/problem";
 import { galleryScenario } from "../gallery/gallery";
 import { lessonFaults } from "../lessons/faults";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import type { Io } from "./io";
 import { printable } from "./printable";
 import { readText } from "./source";
@@ -20,7 +20,7 @@ export interface CheckedLesson {
 export async function checkLesson(
   source: string,
   io: Io,
-  texts: AllTexts,
+  texts: CliTexts,
 ): Promise<
   | ({ readonly ok: true } & CheckedLesson)
   | { readonly ok: false; readonly sentences: readonly string[] }
@@ -38,7 +38,7 @@ export async function checkLesson(
 
 export function* lessonText(
   { from, problems, steps }: CheckedLesson,
-  { cli }: AllTexts,
+  { cli }: CliTexts,
 ): Generator<string> {
   for (const problem of problems) yield printable(`${from}: ${problemText(problem)}`);
   yield problems.length === 0

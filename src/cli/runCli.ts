@@ -5,7 +5,7 @@ import { simulate } from "../engine/simulate";
 import type { Finding } from "../findings/finding";
 import { findings } from "../findings/findings";
 import { GALLERY } from "../gallery/gallery";
-import { type AllTexts, allEn } from "../texts/all";
+import { type CliTexts, cliEn } from "../texts/cliTexts";
 import { checkGithub } from "./checkGithub";
 import { checkJson } from "./checkJson";
 import { checkText } from "./checkText";
@@ -26,7 +26,7 @@ export type ExitCode = 0 | 1 | 2;
 export async function runCli(
   argv: readonly string[],
   io: Io,
-  texts: AllTexts = allEn,
+  texts: CliTexts = cliEn,
 ): Promise<ExitCode> {
   const command = parseCommand(argv, texts);
   switch (command.kind) {
@@ -60,7 +60,7 @@ export async function runCli(
 async function onScenario(
   command: Extract<Command, { readonly kind: "run" | "check" }>,
   io: Io,
-  texts: AllTexts,
+  texts: CliTexts,
 ): Promise<ExitCode> {
   const source = await readSource(command.source, io, texts);
   if (!source.ok) return complain(io, source.sentences);
@@ -86,7 +86,7 @@ function checkLines(
   format: Format,
   { scenario, file }: Extract<Source, { readonly ok: true }>,
   found: readonly Finding[],
-  texts: AllTexts,
+  texts: CliTexts,
 ): Iterable<string> {
   switch (format) {
     case "text":

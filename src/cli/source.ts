@@ -4,7 +4,7 @@ import { problemText } from "../codec/problem";
 import { LIMITS } from "../engine/limits";
 import type { Scenario } from "../engine/scenario";
 import { GALLERY_NAMES, galleryScenario } from "../gallery/gallery";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import type { Input, Io } from "./io";
 import { nearest } from "./nearest";
 
@@ -17,7 +17,7 @@ export type Source =
  * A gallery name always means the gallery, so that a command does the same in every folder; a file of
  * that name is reached as `./name`. Everything else is a file.
  */
-export async function readSource(argument: string, io: Io, texts: AllTexts): Promise<Source> {
+export async function readSource(argument: string, io: Io, texts: CliTexts): Promise<Source> {
   const named = galleryScenario(argument);
   if (named !== null) return { ok: true, scenario: named, file: null };
   const read = await readText(argument, "scenario", io, texts);
@@ -43,7 +43,7 @@ export async function readText(
   argument: string,
   kind: "scenario" | "lesson",
   io: Io,
-  texts: AllTexts,
+  texts: CliTexts,
 ): Promise<ReadText> {
   const standardInput = argument === "-";
   const input = await (standardInput ? io.readStdin() : io.readFile(argument));
@@ -57,7 +57,7 @@ function failure(
   source: string,
   kind: "scenario" | "lesson",
   input: Exclude<Input, { readonly kind: "text" }>,
-  texts: AllTexts,
+  texts: CliTexts,
 ): string {
   const words = texts.cli.source;
   switch (input.kind) {

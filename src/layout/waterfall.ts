@@ -12,7 +12,6 @@ import type { Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import type { Snapshot } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
-import { formatMs } from "../texts/format";
 import { axisTicks, type Interval, labelAt, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
@@ -176,7 +175,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     guides: stacked ? "" : guideLines(rows, emPx),
     totals: totalsOf(tree, texts),
     bands: bandRows(input, view, breakers, frame, topPx),
-    ticks: axisTicks(seen.toMs, plotPx, emPx, cursor.taken, seen.fromMs),
+    ticks: axisTicks(seen.toMs, plotPx, emPx, texts.format, cursor.taken, seen.fromMs),
     deadline,
     cursor,
     handles: handlesOf(facts, rows, frame, input, zoom !== null, deadline, axisYPx),
@@ -238,7 +237,7 @@ function cursorMark(
   const [fromMs = 0, toMs = 0] = scale.domain();
   const label =
     sinceMs < fromMs
-      ? texts.waterfall.outside(formatMs(sinceMs), true)
+      ? texts.waterfall.outside(texts.format.ms(sinceMs), true)
       : texts.waterfall.cursor(sinceMs, sinceMs > toMs);
   const { anchor, ...span } = labelAt(xPx, label, plotPx, emPx);
   const paddingPx = 0.375 * emPx;

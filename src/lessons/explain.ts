@@ -1,5 +1,4 @@
 /** A verdict in words: what the reader's own number is, and how the right one comes about. */
-import { formatMs, formatNumber } from "../texts/format";
 import { amountOf } from "./amount";
 import { answerText, figuresOf, filled, type LessonWords } from "./figures";
 import type { Given, Verdict } from "./judge";
@@ -33,12 +32,12 @@ function wrongText(
   { right, says, mistake, answer }: Verdict,
   words: LessonWords,
 ): string | null {
-  const { judging } = words;
+  const { judging, format } = words;
   if (right) return null;
   const own = says === null ? null : filled(says, figuresOf(step, played, words));
   if (given.kind !== "number") return own;
   const what = own ?? (mistake === null ? null : judging.mistake(mistake));
-  const said = answer?.unit === "ms" ? formatMs(given.value) : formatNumber(given.value);
+  const said = answer?.unit === "ms" ? format.ms(given.value) : format.number(given.value);
   return what === null ? null : judging.youSaid(said, what);
 }
 

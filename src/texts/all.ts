@@ -3,7 +3,6 @@
  * it. Only panels that are loaded on demand, and the command line, import this.
  */
 import { chance } from "./en/chance";
-import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
@@ -16,7 +15,6 @@ import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
   chance,
-  cli,
   codePanel,
   compare,
   compareSettings,

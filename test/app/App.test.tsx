@@ -308,7 +308,9 @@ describe("keys", () => {
     await user.keyboard("{Control>}z{/Control}");
     expect(title()).toHaveValue(order?.title);
     await user.keyboard("?");
-    expect(screen.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    const dialog = screen.getByRole("dialog", { name: "Keys" });
+    expect(dialog).toBeVisible();
+    expect(dialog).toHaveTextContent("In the list of hops: ↑ ↓ choose");
   });
 
   it("arrows step in the stage and not on the bar; the space bar is the button's", async () => {

@@ -1,6 +1,6 @@
 /** A breaker that behaves like a real library, on the page. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
+import { violations } from "../support/axe";
 import { open, test } from "../support/page";
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -13,14 +13,12 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.getByLabel("Behaves like", { exact: true }).selectOption("resilience4j");
     await expect(page.getByRole("heading", { name: "Its window" })).toBeVisible();
     await expect(page.getByText("382 of 382 recordings")).toBeVisible();
-    const panel = await new AxeBuilder({ page }).include(".hw-breaker").analyze();
-    expect(panel.violations).toEqual([]);
+    expect(await violations(page, { within: ".hw-breaker" })).toEqual([]);
 
     await page.getByRole("button", { name: "How each library was checked" }).click();
     const dialog = page.getByRole("dialog", { name: "How true the libraries are" });
     await dialog.getByText(/^opossum .*rules$/u).click();
     await expect(dialog.getByRole("rowheader", { name: "the warm-up" })).toBeVisible();
-    const inDialog = await new AxeBuilder({ page }).include("dialog").analyze();
-    expect(inDialog.violations).toEqual([]);
+    expect(await violations(page, { within: "dialog" })).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { differencesOf } from "../../src/engine/differences";
-import { renameHop, setHop, setOperation } from "../../src/engine/edit";
+import { renameHop, setBreaker, setHop, setOperation } from "../../src/engine/edit";
 import { plan } from "../../src/engine/plan";
 import { presetsFor } from "../../src/engine/presets";
 import type { Scenario } from "../../src/engine/scenario";
@@ -254,6 +254,30 @@ describe("the settings", () => {
     const order = setOperation(fromGallery("order-800"), { arrivals: [0, 5] });
     expect(compare(order, setOperation(order, { arrivals: [0, 6] })).settings).toEqual([
       ["Requests", "2 moments", "otherwise"],
+    ]);
+  });
+
+  it("tell the rules of a breaker that only some library has", () => {
+    const guarded = fromGallery("budget-meets-breaker");
+    const other = setBreaker(guarded, "payment", {
+      halfOpen: { admits: "per-period" },
+      atOpenTime: "refused",
+    });
+    expect(compare(guarded, other).settings).toEqual([
+      ["Breaker payment: other rules", "as usual", "admits per-period, atOpenTime refused"],
+    ]);
+  });
+
+  it("tell what two trips of one rate differ in", () => {
+    const rate = { kind: "count", size: 20, failureRate: 0.5 } as const;
+    const tripped = (minCalls: number) =>
+      setBreaker(fromGallery("budget-meets-breaker"), "payment", { trip: { ...rate, minCalls } });
+    expect(compare(tripped(5), tripped(10)).settings).toEqual([
+      [
+        "Breaker payment: opens at",
+        "50 % of 20 calls (minCalls 5)",
+        "50 % of 20 calls (minCalls 10)",
+      ],
     ]);
   });
 

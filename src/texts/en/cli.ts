@@ -1,6 +1,6 @@
 /** The command line. */
 import type { RunRefused } from "../../engine/refusal";
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 type FileKind = "scenario" | "lesson";
 

@@ -1,5 +1,5 @@
 /** The storyboard of a lesson on paper. */
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export const handout = {
   documentTitle: (lesson: string) => `${lesson} · handout · Hopwatch`,

@@ -1,5 +1,5 @@
 /** The libraries' breakers: the menu, their own options, and how they were checked. */
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 const units: { readonly [unit: string]: string } = {
   ms: "ms",

@@ -1,6 +1,5 @@
 import { BREAKER_FIDELITY } from "../../profiles/breakerFidelity";
 import { breakerProfile } from "../../profiles/breakerProfiles";
-import { formatNumber } from "../../texts/format";
 import { Dialog } from "../Dialog";
 import { useAllTexts } from "../useAllTexts";
 import { FidelityRules } from "./FidelityRules";
@@ -8,7 +7,7 @@ import "./Fidelity.css";
 
 /** What recordings of the real libraries say of the rules here, library by library. */
 export function FidelityDialog({ onClose }: { readonly onClose: () => void }) {
-  const words = useAllTexts().libraries;
+  const { libraries: words, format } = useAllTexts();
   const { columns } = words;
   const nameOf = (id: string) => {
     const profile = breakerProfile(id);
@@ -39,7 +38,7 @@ export function FidelityDialog({ onClose }: { readonly onClose: () => void }) {
                     [columns.differ, differ] as const,
                     [columns.notModelled, notModelled] as const,
                   ].map(([name, count]) => (
-                    <td key={name}>{formatNumber(count)}</td>
+                    <td key={name}>{format.number(count)}</td>
                   ))}
                 </tr>
               ))}

@@ -17,7 +17,10 @@ export function RunStrip() {
   const id = useSnapshot().operation?.id ?? 0;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = usePrinting() ? PAPER : size;
-  const layout = useMemo(() => runStripLayout(run, widthPx, emPx), [run, widthPx, emPx]);
+  const layout = useMemo(
+    () => runStripLayout(run, widthPx, emPx, texts.format),
+    [run, widthPx, emPx, texts.format],
+  );
   const plotRef = useRef<HTMLDivElement>(null);
   const leftPx = useRef<number | null>(null);
   const patterns = `${useId()}-`;
