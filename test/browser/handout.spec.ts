@@ -21,7 +21,9 @@ test("the handout of a lesson is opened, turned to its answers, and printed", as
 
   await page.getByRole("link", { name: "With answers" }).press("Enter");
   await expect(sheet(page)).toContainText(/Answer: 330\sms/);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  // The drawings are hidden from readers, and thousands of nodes long.
+  const { violations } = await new AxeBuilder({ page }).exclude("svg").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
   await button(page, "Print").press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
 
