@@ -7,6 +7,7 @@ import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
 import { fidelityRules } from "./en/fidelity";
+import { handout } from "./en/handout";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { nodeCode } from "./en/nodeCode";
@@ -19,6 +20,7 @@ const more = {
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,

@@ -10,6 +10,7 @@ import { libraries } from "../en/libraries";
 import { nodeCode } from "../en/nodeCode";
 import { parting } from "../en/parting";
 import { findingTexts } from "./findingTexts";
+import { handout } from "./handout";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -18,6 +19,7 @@ export const allTexts: AllTexts = {
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,
