@@ -4,15 +4,15 @@ import { NAME } from "./typeSamples";
 
 /** Names, units and words of code, which are the same in every language. */
 const SAME_EVERYWHERE = new Set(
-  `${NAME} Hopwatch MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
-  cookie circuit breaker min max true CDN`.split(/\s+/),
+  `${NAME} ${NAME.toLowerCase()} Hopwatch MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
+  cookie circuit breaker min max true Infinity CDN`.split(/\s+/),
 );
 /** Words that people of that language say in English. */
 const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<string> } = {
   ru: new Set(),
   vi: new Set(
     `ms timeout backoff Backoff jitter Jitter full equal decorrelated fan-out deadline ok
-    client Client proxy Proxy`.split(/\s+/),
+    client Client proxy Proxy keep-alive Keep-alive`.split(/\s+/),
   ),
 };
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
