@@ -4,7 +4,7 @@ import { NAME } from "./typeSamples";
 
 /** Names, units and words of code, which are the same in every language. */
 const SAME_EVERYWHERE = new Set(
-  `${NAME} ${NAME.toLowerCase()} Hopwatch MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
+  `${NAME} ${NAME.toLowerCase()} Hopwatch Shop MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
   cookie circuit breaker min max true Infinity CDN`.split(/\s+/),
 );
 /** Words that people of that language say in English. */
@@ -72,7 +72,7 @@ const OF_LANGUAGE: { readonly [language in LoadedLanguage]: readonly Rule[] } = 
   vi: [
     {
       fault: "has an English word",
-      breaks: (text) => ENGLISH.test(text.replaceAll("Retry-After", "")),
+      breaks: (text) => ENGLISH.test(text.replace(/Retry-After|\{[a-z0-9-]+\}/g, "")),
     },
     inBoth(/[«»„]/, "has quotes other than “ ”"),
     { fault: "has a hyphen for a dash", breaks: (text) => / - /.test(text) },
