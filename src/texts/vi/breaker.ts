@@ -193,7 +193,7 @@ export const breaker: typeof english = {
         : `bị ép ${kinds[kind]} bằng tay đến ${formatMs(untilMs)}`,
   },
 
-  like: { title: "Chạy như một thư viện", hint: "chọn một, hoặc xem đang giống cái nào" },
+  like: { title: "Chạy như một thư viện", hint: "chọn, hoặc xem giống cái nào" },
 
   window: {
     title: "Cửa sổ",

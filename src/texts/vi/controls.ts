@@ -28,7 +28,7 @@ const ENDED: { readonly [status in Exclude<TrackStatus, "failed">]: string } = {
 export const controls: typeof english = {
   reset: (label) => `Đặt lại ${label}`,
   resetTo: (value) => `Trở về ${value}`,
-  none: "không có",
+  none: "không",
   noLimit: (label) => `${label}: không có`,
   ms: "ms",
   times: "×",

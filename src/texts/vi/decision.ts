@@ -103,7 +103,7 @@ function paused(event: PauseEvent, names: Names): Decision {
 const FINISHED = {
   ok: "được trả lời thành công sau",
   degraded: "được trả lời không trọn vẹn, sau",
-  deferred: "được trả lời, một phần việc để làm sau, hết",
+  deferred: "được trả lời, một phần việc để làm sau, mất",
   pending: "được trả lời “đang xử lý, hãy tra cứu” sau",
   failed: "thất bại sau",
   cancelled: "bị hủy sau",

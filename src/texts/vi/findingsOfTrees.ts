@@ -20,7 +20,7 @@ export const findingsOfTrees: typeof english = {
         (often) => `nó bị bỏ ${often} trong khi các lời gọi của nó vẫn chạy`,
       )}`;
     },
-    why: "Timeout và thử lại ở bên trong chẳng bao giờ phát huy tác dụng: bên gọi đã bỏ đi, và những gì còn chạy bên dưới là công cốc.",
+    why: "Timeout và thử lại ở bên trong chẳng bao giờ phát huy tác dụng: bên gọi đã bỏ đi, và những gì còn chạy bên dưới đều là việc thừa.",
   },
   "retries-multiply": {
     title: "Thử lại ở nhiều tầng thì nhân lên",
@@ -34,7 +34,7 @@ export const findingsOfTrees: typeof english = {
       `Trong lượt chạy này ${f.name} làm việc ${formatMs(f.workedMs)}, còn ${formatMs(f.waitedMs)} là ngồi chờ các lời gọi của mình.${
         f.effect === "write" ? " Nó có ghi: transaction sẽ để mở suốt thời gian đó." : ""
       }`,
-    why: "Một luồng, một kết nối hay một khóa bị chiếm bởi kẻ chỉ ngồi chờ, thế là một dịch vụ chậm làm nghẽn luôn các bên gọi nó.",
+    why: "Một luồng, một kết nối hay một khóa bị chiếm chỉ để chờ, thế là một dịch vụ chậm làm nghẽn luôn các bên gọi nó.",
   },
   "budget-reset": {
     title: "Ngân sách lại tính từ đầu",

@@ -8,14 +8,14 @@ type Telling = Parameters<typeof english.sentence>[0];
 const short = {
   none: "không gì cả",
   remaining: "phần còn lại",
-  absolute: "mốc tuyệt đối",
+  absolute: "mốc giờ",
   reset: "đặt lại (phản mẫu)",
 } satisfies Record<Propagation, string>;
 
 const ways = {
   none: "không gì cả, như HTTP thường",
   remaining: "phần còn lại: còn bao lâu",
-  absolute: "mốc tuyệt đối: đến lúc nào",
+  absolute: "mốc giờ (tuyệt đối): đến lúc nào",
   reset: "đặt lại (phản mẫu): lại trọn hạn chót",
 } satisfies Record<Propagation, string>;
 
@@ -60,7 +60,7 @@ function sentence(telling: Telling): string {
 export const told: typeof english = {
   title: "Hạn chót được báo",
   tells: "Được báo",
-  asAll: (tells) => `như mọi lời gọi: ${short[tells]}`,
+  asAll: (tells) => `như chung: ${short[tells]}`,
   propagation: "Lời gọi được báo",
   ways,
   fact: (tells) => `được báo ${short[tells]}`,

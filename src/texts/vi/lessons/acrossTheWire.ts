@@ -64,7 +64,7 @@ export const acrossTheWire: typeof english = {
         edge: "đó là phần còn lại của điểm vào. Orders tin vào hạn chót của chính nó, muộn hơn một chút.",
       },
       after:
-        "{allowed}, báo tiếp qua đường truyền thứ hai. Stock cần nhiều hơn và tự dừng: {ghost} làm mà không ai cần, do đường truyền cộng thêm.",
+        "{allowed}, báo tiếp qua đường truyền thứ hai. Stock cần nhiều hơn và tự dừng: còn {ghost} việc thừa, do đường truyền cộng thêm.",
     },
     skew: {
       title: "“Đến mấy giờ”",
@@ -90,7 +90,7 @@ export const acrossTheWire: typeof english = {
         "Đến {believes}, dù sau {deadline} thì phản hồi không còn giá trị gì. Chuỗi càng sâu thì hạn chót giả này càng dài.",
     },
     mend: {
-      title: "Sửa cái bị lệch",
+      title: "Xử lý đồng hồ lệch",
       says: "Trở lại đồng hồ chạy nhanh {skew}. Bạn không chỉnh được nó: máy đó của nhóm khác. Bạn chỉ được chọn gửi gì đi.",
       asks: "Hãy chỉnh cho đến khi cả hai lời gọi thành công, mà Stock vẫn biết hạn chót.",
       goal: {

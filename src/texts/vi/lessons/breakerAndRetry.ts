@@ -50,7 +50,7 @@ export const breakerAndRetry: typeof english = {
         arrival: "lúc đó đơn mới đến. Nó còn phải qua Gateway và Inventory rồi mới hỏi bộ ngắt.",
       },
       after:
-        "Lúc {probe}. Đơn trước đó đến sớm mất một chút. Khi yêu cầu thưa, thời gian mở thực tế dài hơn số trong cấu hình: nó chỉ hết khi có ai hỏi tới.",
+        "Lúc {probe}. Đơn trước đó đến hơi sớm. Khi yêu cầu thưa, thời gian mở thực tế dài hơn số trong cấu hình: nó chỉ hết khi có ai hỏi tới.",
     },
     "no-time": {
       title: "Hỏi ai trước?",

@@ -57,7 +57,7 @@ export const breakerLies: typeof english = {
       goal: { spared: "Bộ ngắt của Prices không chặn gì." },
       hint: "Lúc Prices chỉ được 20 ms, bộ ngắt nhận kết quả nào?",
       after:
-        "Lời gọi được cho quá ít thời gian thì không chứng minh được gì. Hãy tính timeout riêng, vì đó là mức bạn đòi hỏi ở dịch vụ phía sau; bỏ ra ngoài những gì bị cắt vì ngân sách của chính bạn. Nếu như vậy vẫn quá tay thì chỉ tính một lần bị cắt là thất bại khi lời gọi đã được trọn timeout.",
+        "Lời gọi được cho quá ít thời gian thì không chứng minh được gì. Hãy tính timeout riêng, vì đó là mức bạn đòi hỏi ở dịch vụ phía sau; bỏ ra ngoài những gì bị cắt vì ngân sách của chính bạn. Nếu thế vẫn còn quá nhạy thì chỉ tính một lần bị cắt là thất bại khi lời gọi đã được trọn timeout.",
     },
     late: {
       title: "Phản hồi từ thời trước",

@@ -1,7 +1,7 @@
 import type { ghostWork as english } from "../../en/lessons/ghostWork";
 
 export const ghostWork: typeof english = {
-  title: "Điều mà hủy không xóa được",
+  title: "Những gì lệnh hủy không xóa được",
   outcomes: [
     "Nói được những gì còn diễn ra bên dưới sau khi bên gọi đã thôi chờ.",
     "Phân biệt được “thất bại” với “không ai biết”, và lệnh ghi nào gửi lại thì an toàn.",
@@ -21,7 +21,7 @@ export const ghostWork: typeof english = {
     {
       term: "khóa idempotency",
       meaning:
-        "Tên mà bên gọi đặt cho một lần định ghi. Gửi đến bao nhiêu lần cũng chỉ được ghi một lần.",
+        "Mã mà bên gọi gắn cho một lần ghi đã định. Gửi đến bao nhiêu lần cũng chỉ được ghi một lần.",
     },
     {
       term: "đối soát",
@@ -98,7 +98,7 @@ export const ghostWork: typeof english = {
         "Có khóa thì hỏi được về đúng khoản thanh toán ấy, và gửi lại mà không bị trả hai lần. Nhờ vậy “đang xử lý” mới là lời hứa giữ được. Không có khóa thì chẳng có gì để tra cứu.",
     },
     mend: {
-      title: "Một đơn hàng, và biết chắc",
+      title: "Một đơn hàng, kết quả rõ ràng",
       says: "Vẫn đơn hàng bị ghi hai lần. Hạn chót {deadline} rộng hơn thời gian đang cho Shop. Bạn được đổi timeout và cách thử lại của Shop, khóa của nó, và nó có dừng khi bị hủy hay không.",
       asks: "Hãy chỉnh cho đến khi đơn hàng được ghi một lần, kết thúc thành công, và không còn gì không rõ.",
       goal: {

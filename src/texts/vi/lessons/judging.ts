@@ -137,7 +137,7 @@ export const judging: typeof english = {
   youSaid: (given, rest) => `Bạn trả lời ${given}: ${rest}`,
   rightIs: (answer) => `Đáp án là ${answer}.`,
   rightOption: (text) => `Đáp án là: ${text}.`,
-  nothing: "Lượt chạy này không có cái đó.",
+  nothing: "Trong lượt chạy này không có.",
   mistake,
   arithmetic,
   yes: "có",

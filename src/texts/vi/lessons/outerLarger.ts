@@ -82,7 +82,7 @@ export const outerLarger: typeof english = {
     },
     fault: {
       title: "Tìm chỗ sai",
-      says: "Sâu ba dịch vụ: điểm vào chờ API {api}, API chờ Orders {orders}, Orders chờ Stock {stock}. Orders treo. Điểm vào nhận được: {heard}.",
+      says: "Chuỗi sâu ba dịch vụ: điểm vào chờ API {api}, API chờ Orders {orders}, Orders chờ Stock {stock}. Orders treo. Điểm vào nhận được: {heard}.",
       asks: "Một trong các thiết lập này gây ra chuyện đó. Cái nào?",
       suspects: {
         api: {

@@ -46,7 +46,7 @@ export const retryAsks: typeof english = {
     },
     second: {
       title: "Lần thử lại được dùng bao nhiêu",
-      says: "Đã nghỉ xong. Lần thử mới không mang theo thời gian mới: phần còn lại được tính lại, và lần thử được số nhỏ hơn giữa phần đó và timeout riêng {own}.",
+      says: "Đã nghỉ xong. Lần thử mới không mang theo thời gian mới: phần còn lại được tính lại, và lần thử được số nhỏ hơn trong hai số: phần đó và timeout riêng {own}.",
       asks: "Lần thử thứ hai được chờ tối đa bao lâu?",
       after:
         "Timeout riêng nhỏ hơn, nên đối với Supplier chẳng có gì khác. Lời gọi tiếp theo mới thấy lần thử lại tốn bao nhiêu.",
@@ -56,7 +56,7 @@ export const retryAsks: typeof english = {
       says: "Lần thử lại đã thành công. Audit cần {audit}, có timeout riêng {own}, và từ đầu đến giờ không làm gì sai.",
       asks: "Audit được chờ tối đa bao lâu?",
       after:
-        "{allowed}: quá ít so với {audit} nó cần. Supplier hỏng một lần, thử lại thì khỏi, và kẻ thất bại là Audit. Log không ghi tổng thì trông như Audit chậm.",
+        "{allowed}: quá ít so với {audit} nó cần. Supplier hỏng một lần, thử lại thì được, còn bên thất bại lại là Audit. Log không ghi tổng thì trông như Audit chậm.",
     },
     denied: {
       title: "Lần thử lại không đủ chỗ",
@@ -87,7 +87,7 @@ export const retryAsks: typeof english = {
         "Cho backoff tăng dần: lũy thừa, gốc 10 ms, bốn lần thử. Bao nhiêu lần vừa?",
         "Đòi sau khi nghỉ phải còn ít nhất 40 ms thì mới đáng thử lại.",
         "Cho Supplier trả lời “vượt giới hạn tần suất” kèm Retry-After dài hơn hạn chót.",
-        "Bật phản mẫu “mỗi lần thử lại được trọn ngân sách”. Con số nào trở thành dối trá?",
+        "Bật phản mẫu “mỗi lần thử lại được trọn ngân sách”. Con số nào không còn đúng nữa?",
       ],
     },
   },

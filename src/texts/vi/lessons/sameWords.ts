@@ -3,7 +3,7 @@ import type { sameWords as english } from "../../en/lessons/sameWords";
 export const sameWords: typeof english = {
   title: "Cùng một từ, thư viện khác nhau",
   outcomes: [
-    "Kể được năm điểm mà các bộ ngắt cùng tên vẫn khác nhau.",
+    "Kể được năm điểm khác nhau giữa những thứ cùng mang tên circuit breaker.",
     "Đọc tùy chọn của một thư viện và biết phải tra những gì trước khi tin.",
     "Chuyển được một thiết lập sang thư viện khác mà hành vi không đổi.",
   ],
@@ -33,11 +33,11 @@ export const sameWords: typeof english = {
   steps: {
     half: {
       title: "“50 phần trăm”",
-      says: "Nhiều thư viện nhận tỷ lệ thất bại, và 50% được chọn khá nhiều. Ở đây cửa sổ giữ bốn kết quả: thành công, thất bại, thành công, thất bại. Đúng một nửa, và bộ ngắt mở lúc {opened}. Với resilience4j, Polly và Failsafe, chạm ngưỡng là đủ.",
+      says: "Nhiều thư viện nhận tỷ lệ thất bại, và 50% là lựa chọn phổ biến. Ở đây cửa sổ giữ bốn kết quả: thành công, thất bại, thành công, thất bại. Đúng một nửa, và bộ ngắt mở lúc {opened}. Với resilience4j, Polly và Failsafe, chạm ngưỡng là đủ.",
     },
     above: {
       title: "“50 phần trăm”, ở nơi khác",
-      says: "Với opossum, và các bộ ngắt đếm của cockatiel, tỷ lệ phải vượt ngưỡng. Ở đây thiết lập ghi 51% để thể hiện điều đó. Mỗi giây một lời gọi: thành công, thất bại, thành công, rồi hai thất bại.",
+      says: "Với opossum, và các bộ ngắt đếm kết quả của cockatiel, tỷ lệ phải vượt ngưỡng. Ở đây thiết lập ghi 51% để thể hiện điều đó. Mỗi giây một lời gọi: thành công, thất bại, thành công, rồi hai thất bại.",
       asks: "Bộ ngắt này mở lúc nào?",
       wrong: {
         half: "lúc đó mới đúng một nửa, chưa vượt một nửa.",

@@ -1,7 +1,7 @@
 import type { setYourOwn as english } from "../../en/lessons/setYourOwn";
 
 export const setYourOwn: typeof english = {
-  title: "Đặt con số của bạn",
+  title: "Chọn con số cho hệ thống của bạn",
   outcomes: [
     "Nói được khi nào hạn chót chung đáng công làm, và khi nào mỗi lời gọi một timeout là đủ.",
     "Đi được từ thời lượng đo được đến timeout, và từ timeout đến hạn chót.",
@@ -87,9 +87,9 @@ export const setYourOwn: typeof english = {
         "{took}. Một lời gọi: timeout là đủ. Nhiều lời gọi nối tiếp, có thử lại, có dịch vụ dưới dịch vụ: thời gian chờ cộng dồn, và chỉ hạn chót dùng chung mới biết tổng.",
     },
     "cut-share": {
-      title: "Một timeout tốn bao nhiêu",
+      title: "Cái giá của một timeout",
       says: "Một phương thức được đo 25 lần. Ngắn nhất 38 ms, trung vị {median}, bốn lần chậm nhất là 165, 220, 310 và 420 ms. Có người lấy trung vị, làm tròn lên rộng rãi và đặt timeout {own}. Không có gì hỏng.",
-      asks: "Bao nhiêu phần trăm yêu cầu thất bại? (Chênh 3 cũng được.)",
+      asks: "Bao nhiêu phần trăm yêu cầu thất bại? (Sai lệch 3 vẫn tính là đúng.)",
       after:
         "Ba trong 25 lần mất hơn {own}, và cả ba đều là phản hồi tốt. Thất bại kiểu này gọi là timeout oan, và chỉ do cấu hình mà có. Không thể lấy trung vị làm cơ sở cho timeout; phải lấy đầu chậm.",
     },

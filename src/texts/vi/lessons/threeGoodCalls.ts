@@ -28,7 +28,7 @@ export const threeGoodCalls: typeof english = {
     {
       term: "ngân sách chung",
       meaning:
-        "Mỗi lời gọi được số nhỏ hơn giữa timeout riêng của nó và phần còn lại của hạn chót chung.",
+        "Mỗi lời gọi được số nhỏ hơn trong hai số: timeout riêng của nó và phần còn lại của hạn chót chung.",
     },
   ],
   steps: {
@@ -55,7 +55,7 @@ export const threeGoodCalls: typeof english = {
           text: "Thất bại",
           says: "Không có gì thất bại cả. Không lời gọi nào chạm timeout, nên không ai có lý do để dừng.",
         },
-        ok: { text: "Tốt đẹp" },
+        ok: { text: "Thành công" },
         degraded: {
           text: "Thiếu một phần",
           says: "Cả ba phản hồi đều có. Chỉ mỗi thời gian là không ổn.",

@@ -1,11 +1,11 @@
 import type { threeStates as english } from "../../en/lessons/threeStates";
 
 export const threeStates: typeof english = {
-  title: "Bộ ngắt mạch: ba trạng thái, bốn tình huống giáp ranh",
+  title: "Bộ ngắt mạch: ba trạng thái, bốn trường hợp biên",
   outcomes: [
     "Tự tay dẫn được bộ ngắt qua ba trạng thái, từng lời gọi một.",
-    "Nói được điều gì xảy ra trong bốn tình huống giáp ranh: từ chối nghiệp vụ, lời gọi bị chặn, thăm dò thất bại, thăm dò thành công.",
-    "Nói được vì sao bộ ngắt cần một đồng hồ chỉ chạy tới.",
+    "Nói được điều gì xảy ra trong bốn trường hợp biên: từ chối nghiệp vụ, lời gọi bị chặn, thăm dò thất bại, thăm dò thành công.",
+    "Nói được vì sao bộ ngắt cần một đồng hồ chỉ chạy tiến.",
   ],
   glossary: [
     {
@@ -41,14 +41,14 @@ export const threeStates: typeof english = {
     },
     opens: {
       title: "Khi nào mở?",
-      says: "Mỗi mili giây có một lời gọi, không mất chút thời gian nào. Lời gọi lúc 0 bị từ chối nghiệp vụ, lúc 1 thất bại, và tất cả những cái sau cũng sẽ thất bại.",
+      says: "Mỗi mili giây có một lời gọi, lời gọi nào cũng có kết quả tức thì. Lời gọi lúc 0 bị từ chối nghiệp vụ, lúc 1 thất bại, và tất cả những cái sau cũng sẽ thất bại.",
       asks: "Bộ ngắt mở lúc nào?",
       wrong: {
         refusal:
           "như vậy là tính từ chối nghiệp vụ thành thất bại. Nó được bỏ qua: Supplier đã trả lời.",
       },
       after:
-        "Lúc {opened}, ở thất bại thứ ba. Nếu từ chối nghiệp vụ cũng tính thì một kệ hàng trống đủ làm tắt cả cửa hàng đang chạy tốt.",
+        "Lúc {opened}, ở thất bại thứ ba. Nếu từ chối nghiệp vụ cũng tính thì chỉ một kệ hàng trống cũng đủ làm ngừng cả một cửa hàng đang chạy tốt.",
     },
     early: {
       title: "Sớm một mili giây",
@@ -71,7 +71,7 @@ export const threeStates: typeof english = {
     "failed-probe": {
       title: "Thăm dò thất bại",
       says: "Lời gọi lúc {probe} đến đúng giờ và được cho qua để thăm dò. Nó thất bại.",
-      asks: "Nếu lúc nào cũng có lời gọi sẵn, lời gọi thăm dò kế tiếp đi qua lúc nào?",
+      asks: "Giả sử lúc nào cũng có sẵn lời gọi, lời gọi thăm dò kế tiếp đi qua lúc nào?",
       wrong: {
         probe: "đó là lời gọi thăm dò vừa thất bại. Thời gian mở tính lại từ đó.",
       },
@@ -104,7 +104,7 @@ export const threeStates: typeof english = {
         spared: "Lời gọi thứ năm bị chặn.",
       },
       after:
-        "Những phép tính này chỉ đúng khi đồng hồ không nhảy. Bộ ngắt đọc giờ trong ngày có thể mở suốt một tiếng khi đồng hồ bị vặn lùi, hoặc không mở chút nào khi đồng hồ bị vặn tới. Khoảng thời gian phải đo bằng đồng hồ đơn điệu. Thư viện chuẩn của Go có sẵn, Java cũng cung cấp; vậy mà vài bộ ngắt nổi tiếng vẫn đọc giờ hệ thống.",
+        "Những phép tính này chỉ đúng khi đồng hồ không nhảy. Bộ ngắt đọc giờ trong ngày có thể mở suốt một tiếng khi đồng hồ bị chỉnh lùi, hoặc không mở chút nào khi đồng hồ bị chỉnh tới. Khoảng thời gian phải đo bằng đồng hồ đơn điệu. Thư viện chuẩn của Go có sẵn, Java cũng cung cấp; vậy mà vài bộ ngắt nổi tiếng vẫn đọc giờ hệ thống.",
     },
     sandbox: {
       title: "Tự thử",

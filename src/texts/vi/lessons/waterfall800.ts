@@ -3,8 +3,8 @@ import type { waterfall800 as english } from "../../en/lessons/waterfall800";
 export const waterfall800: typeof english = {
   title: "Thác nước 800 ms: biên an toàn và dự trữ",
   outcomes: [
-    "Đọc được biểu đồ thác nước: một lời gọi lẽ ra chờ bao lâu, được chờ bao lâu, đã dùng bao lâu.",
-    "Tính được một lời gọi được chờ bao lâu: số nhỏ hơn giữa timeout riêng và phần còn lại sau khi trừ dự trữ.",
+    "Đọc được biểu đồ thác nước: bên gọi định chờ bao lâu, được chờ bao lâu, đã dùng bao lâu.",
+    "Tính được một lời gọi được chờ bao lâu: số nhỏ hơn trong hai số, timeout riêng và phần còn lại sau khi trừ dự trữ.",
     "Nói được dự trữ để làm gì, biên an toàn để làm gì.",
   ],
   glossary: [
@@ -24,7 +24,8 @@ export const waterfall800: typeof english = {
     },
     {
       term: "được chờ",
-      meaning: "Thời gian một lần thử thật sự có: số nhỏ hơn giữa timeout riêng và phần dùng được.",
+      meaning:
+        "Thời gian một lần thử thật sự có: số nhỏ hơn trong hai số, timeout riêng và phần dùng được.",
     },
     {
       term: "giới hạn bởi",
@@ -71,7 +72,7 @@ export const waterfall800: typeof english = {
         "Lấy phần còn lại trừ cả dự trữ lẫn biên an toàn. Yêu cầu kết thúc sau {end}: phần giữ lại mà không cần đến thì đơn giản là không tiêu.",
     },
     mend: {
-      title: "Làm sao trả được tiền",
+      title: "Để đơn hàng được thanh toán",
       says: "Payment cần {payment} và sẽ không nhanh hơn. Hạn chót {deadline} và phần dự trữ giữ nguyên. Bạn được làm Inventory nhanh lên, và đổi hai timeout.",
       asks: "Hãy chỉnh cho đến khi Payment thành công và phản hồi đúng hạn.",
       goal: {
@@ -84,7 +85,7 @@ export const waterfall800: typeof english = {
     },
     sandbox: {
       title: "Tự thử",
-      says: "Đơn hàng này là của bạn. Hãy kéo vạch hạn chót, đầu mút của một timeout, đầu mút của một thời lượng.",
+      says: "Đơn hàng này là của bạn. Hãy kéo vạch hạn chót, kéo điểm cuối của một timeout hay của một thời lượng.",
       tries: [
         "Đặt dự trữ bằng 0 và để khâu hoàn tất ở 80 ms. Ai phải chịu?",
         "Tìm hạn chót mà từ đó timeout riêng của Payment trở thành giới hạn nhỏ hơn.",
