@@ -4,7 +4,7 @@ import { drawAt } from "./random";
 import { roundMs } from "./retry";
 import type { Arrival, Arrivals, Ms } from "./scenario";
 
-type Request = Exclude<Arrival, Ms>;
+export type Request = Exclude<Arrival, Ms>;
 
 /** Every request of the run, in order of time; those of one moment stay in the order of the file. */
 export function requestsOf(arrivals: Arrivals, seed: number): Request[] {
@@ -17,6 +17,15 @@ export function requestsOf(arrivals: Arrivals, seed: number): Request[] {
   return arrivals
     .map((arrival) => (typeof arrival === "number" ? { atMs: arrival } : arrival))
     .sort((a, b) => a.atMs - b.atMs);
+}
+
+/** How many there will be; about, where they come at random. */
+export function requestsExpected(arrivals: Arrivals): number {
+  if ("everyMs" in arrivals) return arrivals.count;
+  if ("poissonPerSecond" in arrivals) {
+    return Math.round((arrivals.poissonPerSecond * arrivals.forMs) / 1000);
+  }
+  return arrivals.length;
 }
 
 /** Exponential gaps at `perSecond` requests a second, before `forMs`. */

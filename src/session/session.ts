@@ -8,6 +8,7 @@ import { RunRefused } from "../engine/refusal";
 import type { Run } from "../engine/result";
 import type { Frame, Scenario } from "../engine/scenario";
 import { simulate } from "../engine/simulate";
+import { isLongRun, startLongRun } from "./longRun";
 import { sameStep } from "./sameStep";
 import { arrivalStepFrom, edgeStep, firstStep, nextStep } from "./steps";
 
@@ -49,14 +50,28 @@ export interface Session extends History {
   readonly gesture: string | null;
   /** Why the last edit was not taken; the open work stayed as it was. */
   readonly refusal: RunRefused | null;
+  /** What is run in slices to be shown next; until then all stays as it is. null: nothing is. */
+  readonly pending: Pending | null;
+}
+
+export interface Pending {
+  readonly scenario: Scenario;
+  /** Requests answered so far, of how many. */
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface SessionActions {
   /** The cursor stays on the same frame. A scenario that cannot run sets `refusal` and nothing else. */
   edit(next: Scenario, gesture?: string): void;
   endGesture(): void;
-  /** Undoable like an edit; the cursor goes to `frame`, else to where the scenario opens. */
-  open(scenario: Scenario, frame?: Frame, against?: Scenario): void;
+  /**
+   * Undoable like an edit, unless it comes with a history of its own; the cursor goes to `frame`, else to
+   * where the scenario opens.
+   */
+  open(scenario: Scenario, frame?: Frame, against?: Scenario, history?: History): void;
+  /** Gives up the run that is on its way, and the edit with it. */
+  stopRun(): void;
   /** Undoable, as the next two are: pins `other`, which may be the open scenario as it is now. */
   compareWith(other: Scenario): void;
   /** The other half is the one that is edited from now on. */
@@ -104,17 +119,53 @@ export function createSession(
       if (wanted === current) return run;
       return wanted === other?.scenario ? other.run : simulate(wanted);
     };
-    /** Runs both and shows them, or says why one cannot (and takes `otherwise`). */
+    let halt = () => {};
+    /** The hand of the last edit is still on it: a long run may be shown after it was let go. */
+    let isHeld = false;
+    const stopRun = () => {
+      halt();
+      halt = () => {};
+      if (get().pending !== null) set({ pending: null });
+    };
+    /**
+     * Runs both and shows them, or says why one cannot (and takes `otherwise`). Long runs are shown later:
+     * what they are shown with is asked for then, since the cursor may have moved.
+     */
     const show = (
-      { scenario: next, against: other, frame: at }: Partial<Entry> & Pick<Entry, "scenario">,
-      changes: Partial<Session>,
+      entryNow: () => Partial<Entry> & Pick<Entry, "scenario">,
+      changesNow: () => Partial<Session>,
       otherwise: Partial<Session> = {},
     ) => {
-      try {
-        set({ ...opened(next, at, other, runOf), gesture: null, refusal: null, ...changes });
-      } catch (error) {
+      stopRun();
+      const take = (runs: (wanted: Scenario) => Run) => {
+        const { scenario: next, against: other, frame: at } = entryNow();
+        const shown = { gesture: null, refusal: null, pending: null, ...changesNow() };
+        set({ ...opened(next, at, other, runs), ...shown });
+      };
+      const refuse = (error: unknown) => {
+        set({ pending: null });
         if (!(error instanceof RunRefused)) throw error;
         set({ refusal: error, ...otherwise });
+      };
+      const { scenario: next, against: other } = entryNow();
+      const { scenario: current, against: old } = get();
+      const missing = [next, ...(other === undefined || other === next ? [] : [other])].filter(
+        (wanted) => wanted !== current && wanted !== old?.scenario,
+      );
+      if (missing.some(isLongRun)) {
+        const pending = { scenario: next, done: 0, total: 0 };
+        set({ pending, refusal: null });
+        halt = startLongRun(missing, {
+          progress: (done, total) => set({ pending: { ...pending, done, total } }),
+          over: (runs) => take((wanted) => runs.get(wanted) ?? runOf(wanted)),
+          failed: refuse,
+        });
+        return;
+      }
+      try {
+        take(runOf);
+      } catch (error) {
+        refuse(error);
       }
     };
     const goTo = (step: number) => {
@@ -130,31 +181,45 @@ export function createSession(
       future: history.future.slice(0, HISTORY_LIMIT),
       gesture: null,
       refusal: null,
+      pending: null,
 
       edit(next, gesture) {
         const { scenario: current, gesture: going, past } = get();
-        if (next === current) return;
+        // Back to what is shown: what was on its way is not wanted any more.
+        if (next === current) return stopRun();
         const goesOn = gesture !== undefined && gesture === going;
+        isHeld = gesture !== undefined;
         show(
-          { ...here(), scenario: next },
-          { past: goesOn ? past : withHere(past), future: [], gesture: gesture ?? null },
+          () => ({ ...here(), scenario: next }),
+          () => ({
+            past: goesOn ? past : withHere(past),
+            future: [],
+            gesture: isHeld ? (gesture ?? null) : null,
+          }),
         );
       },
       endGesture() {
+        isHeld = false;
         if (get().gesture !== null) set({ gesture: null });
       },
-      open(next, at, other) {
+      open(next, at, other, kept) {
         const entry = {
           scenario: next,
           ...(at !== undefined && { frame: at }),
           ...(other !== undefined && { against: other }),
         };
-        show(entry, { past: withHere(get().past), future: [] });
+        show(
+          () => entry,
+          () => kept ?? { past: withHere(get().past), future: [] },
+        );
       },
+      stopRun,
       compareWith(other) {
-        const entry = here();
-        if (other === entry.against) return;
-        show({ ...entry, against: other }, { past: withHere(get().past), future: [] });
+        if (other === get().against?.scenario) return;
+        show(
+          () => ({ ...here(), against: other }),
+          () => ({ past: withHere(get().past), future: [] }),
+        );
       },
       swap() {
         const { scenario: current, run, step, against: other, past } = get();
@@ -162,8 +227,8 @@ export function createSession(
         const { events } = other.run;
         const frameThere = frameAt(events, sameStep(run.events, step, events).step);
         show(
-          { scenario: other.scenario, against: current, frame: frameThere },
-          { past: withHere(past), future: [] },
+          () => ({ scenario: other.scenario, against: current, frame: frameThere }),
+          () => ({ past: withHere(past), future: [] }),
         );
       },
       stopComparing() {
@@ -173,20 +238,28 @@ export function createSession(
         }
       },
       undo() {
-        const { past, future } = get();
+        const { past, future, pending } = get();
+        // The last edit is the one that is on its way.
+        if (pending !== null) return stopRun();
         const entry = past.at(-1);
         if (entry === undefined) return;
         const rest = past.slice(0, -1);
-        const undone = { past: rest, future: [here(), ...future].slice(0, HISTORY_LIMIT) };
-        // A kept history may hold what cannot run: it does not bar the way to what lies before it.
-        show(entry, undone, { past: rest });
+        show(
+          () => entry,
+          () => ({ past: rest, future: [here(), ...future].slice(0, HISTORY_LIMIT) }),
+          // A kept history may hold what cannot run: it does not bar the way to what lies before it.
+          { past: rest },
+        );
       },
       redo() {
-        const { past, future } = get();
+        const { future, pending } = get();
         const [entry, ...rest] = future;
-        if (entry === undefined) return;
-        const redone = { past: withHere(past), future: rest };
-        show(entry, redone, { future: rest });
+        if (entry === undefined || pending !== null) return;
+        show(
+          () => entry,
+          () => ({ past: withHere(get().past), future: rest }),
+          { future: rest },
+        );
       },
       dismissRefusal() {
         set({ refusal: null });
@@ -229,4 +302,9 @@ function opened(
     against: against === undefined ? null : { scenario: against, run: runOf(against) },
     step: at === undefined ? firstStep(run.events) : stepOf(run.events, at),
   };
+}
+
+/** What an edit builds on: the edit before it, even while that is still on its way. */
+export function latestOf({ pending, scenario }: Pick<Session, "pending" | "scenario">): Scenario {
+  return pending?.scenario ?? scenario;
 }

@@ -10,6 +10,7 @@ import { compareSettings } from "./en/compareSettings";
 import { fidelityRules } from "./en/fidelity";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
+import { longRun } from "./en/longRun";
 import { nodeCode } from "./en/nodeCode";
 import { type FindingTexts, findingsEn } from "./findings";
 
@@ -22,6 +23,7 @@ const more = {
   fidelityRules,
   ladder,
   libraries,
+  longRun,
   nodeCode,
 };
 

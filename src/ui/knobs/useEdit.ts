@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import type { Scenario } from "../../engine/scenario";
+import { latestOf } from "../../session/session";
 import { useSessionStore } from "../SessionContext";
 
 /** Applies one edit to the open scenario: one undo step. */
@@ -7,8 +8,8 @@ export function useEdit(): (edit: (scenario: Scenario) => Scenario) => void {
   const store = useSessionStore();
   return useCallback(
     (change) => {
-      const { edit, scenario } = store.getState();
-      edit(change(scenario));
+      const session = store.getState();
+      session.edit(change(latestOf(session)));
     },
     [store],
   );
