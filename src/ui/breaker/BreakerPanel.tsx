@@ -1,12 +1,7 @@
 import { lazy, memo, Suspense, useMemo, useState } from "react";
-import {
-  breakerMemory,
-  breakerNames,
-  instanceOf,
-  isToldByState,
-  rulesOf,
-} from "../../engine/breakerReplay";
+import { breakerNames, instanceOf, isToldByState, rulesOf } from "../../engine/breakerReplay";
 import { breakerMoment } from "../../layout/breakerMoment";
+import { memoryOf } from "../../session/derived";
 import { SelectField } from "../controls/SelectField";
 import { More } from "../knobs/More";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
@@ -44,7 +39,7 @@ export const BreakerPanel = memo(function BreakerPanel() {
     () =>
       name === null || rules === undefined || isToldByState(rules)
         ? null
-        : breakerMemory(plan, run, name, step),
+        : memoryOf(plan, run, name, step),
     [plan, run, name, rules, step],
   );
   if (name === null || rules === undefined || view === undefined) return <NoBreaker />;
