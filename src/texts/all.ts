@@ -2,6 +2,7 @@
  * The whole of a language: what the first screen says, and what is loaded with the panels that say
  * it. Only panels that are loaded on demand, and the command line, import this.
  */
+import { breakerLanes } from "./en/breakerLanes";
 import { chance } from "./en/chance";
 import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
@@ -15,6 +16,7 @@ import { nodeCode } from "./en/nodeCode";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
+  breakerLanes,
   chance,
   cli,
   codePanel,

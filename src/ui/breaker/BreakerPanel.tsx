@@ -16,6 +16,7 @@ import { NoBreaker } from "./NoBreaker";
 import { WhyNot } from "./WhyNot";
 import "./BreakerPanel.css";
 
+const BreakerLanes = lazy(async () => ({ default: (await import("./BreakerLanes")).BreakerLanes }));
 const BehavesLike = lazy(async () => ({ default: (await import("./BehavesLike")).BehavesLike }));
 
 /** Not a key: a key begins with a letter. */
@@ -77,6 +78,11 @@ export const BreakerPanel = memo(function BreakerPanel() {
         <WhyNot rules={rules} moment={moment} />
         {memory !== null && <BreakerWindow rules={rules} memory={memory} />}
         <BreakerCounters rules={rules} view={view} memory={memory} />
+        {instanceOf(name) !== null && plan.instances.count > 1 && (
+          <Suspense fallback={null}>
+            <BreakerLanes breaker={key} />
+          </Suspense>
+        )}
       </div>
       <div className="hw-breaker-settings">
         <Classifier key={key} rules={rules} hops={hops} />
