@@ -3,6 +3,7 @@
  * it. Only panels that are loaded on demand, and the command line, import this.
  */
 import { breakerLanes } from "./en/breakerLanes";
+import { breakerRules } from "./en/breakerRules";
 import { chance } from "./en/chance";
 import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
@@ -17,6 +18,7 @@ import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
   breakerLanes,
+  breakerRules,
   chance,
   cli,
   codePanel,
