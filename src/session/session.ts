@@ -3,14 +3,15 @@
  * One store per visualiser, so that two on a page never share a cursor.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { frameAt, stepOf } from "../engine/frame";
-import { RunRefused } from "../engine/refusal";
+import { frameAt } from "../engine/frame";
+import type { RunRefused } from "../engine/refusal";
 import type { Run } from "../engine/result";
 import type { Frame, Scenario } from "../engine/scenario";
 import { simulate } from "../engine/simulate";
-import { isLongRun, startLongRun } from "./longRun";
 import { sameStep } from "./sameStep";
-import { arrivalStepFrom, edgeStep, firstStep, nextStep } from "./steps";
+import { createShowing, shownOf } from "./showing";
+import { arrivalStepFrom, edgeStep, nextStep } from "./steps";
+import { travel } from "./travel";
 
 export type StepSize = "decision" | "event";
 
@@ -113,60 +114,39 @@ export function createSession(
       };
     };
     const withHere = (past: readonly Entry[]) => [...past, here()].slice(-HISTORY_LIMIT);
-    /** A run that is on the page already is not made again: while one half is edited, the other is as it was. */
-    const runOf = (wanted: Scenario): Run => {
-      const { scenario: current, run, against: other } = get();
-      if (wanted === current) return run;
-      return wanted === other?.scenario ? other.run : simulate(wanted);
-    };
-    let halt = () => {};
     /** The hand of the last edit is still on it: a long run may be shown after it was let go. */
     let isHeld = false;
-    const stopRun = () => {
-      halt();
-      halt = () => {};
-      if (get().pending !== null) set({ pending: null });
+    /** How many steps back the run on its way is; 0: it is no undo or redo. */
+    let bound = 0;
+    const { show: showNext, stopRun } = createShowing(set, get);
+    const show: typeof showNext = (...what) => {
+      bound = 0;
+      showNext(...what);
     };
-    /**
-     * Runs both and shows them, or says why one cannot (and takes `otherwise`). Long runs are shown later:
-     * what they are shown with is asked for then, since the cursor may have moved.
-     */
-    const show = (
-      entryNow: () => Partial<Entry> & Pick<Entry, "scenario">,
-      changesNow: () => Partial<Session>,
-      otherwise: Partial<Session> = {},
-    ) => {
-      stopRun();
-      const take = (runs: (wanted: Scenario) => Run) => {
-        const { scenario: next, against: other, frame: at } = entryNow();
-        const shown = { gesture: null, refusal: null, pending: null, ...changesNow() };
-        set({ ...opened(next, at, other, runs), ...shown });
-      };
-      const refuse = (error: unknown) => {
-        set({ pending: null });
-        if (!(error instanceof RunRefused)) throw error;
-        set({ refusal: error, ...otherwise });
-      };
-      const { scenario: next, against: other } = entryNow();
-      const { scenario: current, against: old } = get();
-      const missing = [next, ...(other === undefined || other === next ? [] : [other])].filter(
-        (wanted) => wanted !== current && wanted !== old?.scenario,
+    /** One more step back or on: from where a journey through long runs is bound for, if one is on its way. */
+    const goBy = (direction: 1 | -1) => {
+      const { pending } = get();
+      const steps = (pending === null ? 0 : bound) + direction;
+      // The last edit is the one that is on its way; after it there is none.
+      const isEdit = pending !== null && bound === 0;
+      if (steps === 0 || (isEdit && direction === 1)) return stopRun();
+      if (isEdit) return;
+      const there = travel(get(), here(), steps);
+      if (there === null) return;
+      const { entry, past, future } = there;
+      show(
+        () => entry,
+        () => {
+          const now = travel(get(), here(), steps) ?? there;
+          return {
+            past: now.past.slice(-HISTORY_LIMIT),
+            future: now.future.slice(0, HISTORY_LIMIT),
+          };
+        },
+        // A kept history may hold what cannot run: it does not bar the way to what lies beyond it.
+        direction === 1 ? { past } : { future },
       );
-      if (missing.some(isLongRun)) {
-        const pending = { scenario: next, done: 0, total: 0 };
-        set({ pending, refusal: null });
-        halt = startLongRun(missing, {
-          progress: (done, total) => set({ pending: { ...pending, done, total } }),
-          over: (runs) => take((wanted) => runs.get(wanted) ?? runOf(wanted)),
-          failed: refuse,
-        });
-        return;
-      }
-      try {
-        take(runOf);
-      } catch (error) {
-        refuse(error);
-      }
+      bound = steps;
     };
     const goTo = (step: number) => {
       const last = get().run.events.length - 1;
@@ -174,7 +154,7 @@ export function createSession(
     };
 
     return {
-      ...opened(scenario, frame, against, simulate),
+      ...shownOf(scenario, frame, against, simulate),
       stepSize: "decision",
       pane: null,
       past: history.past.slice(-HISTORY_LIMIT),
@@ -184,7 +164,7 @@ export function createSession(
       pending: null,
 
       edit(next, gesture) {
-        const { scenario: current, gesture: going, past } = get();
+        const { scenario: current, gesture: going } = get();
         // Back to what is shown: what was on its way is not wanted any more.
         if (next === current) return stopRun();
         const goesOn = gesture !== undefined && gesture === going;
@@ -192,7 +172,7 @@ export function createSession(
         show(
           () => ({ ...here(), scenario: next }),
           () => ({
-            past: goesOn ? past : withHere(past),
+            past: goesOn ? get().past : withHere(get().past),
             future: [],
             gesture: isHeld ? (gesture ?? null) : null,
           }),
@@ -238,28 +218,10 @@ export function createSession(
         }
       },
       undo() {
-        const { past, future, pending } = get();
-        // The last edit is the one that is on its way.
-        if (pending !== null) return stopRun();
-        const entry = past.at(-1);
-        if (entry === undefined) return;
-        const rest = past.slice(0, -1);
-        show(
-          () => entry,
-          () => ({ past: rest, future: [here(), ...future].slice(0, HISTORY_LIMIT) }),
-          // A kept history may hold what cannot run: it does not bar the way to what lies before it.
-          { past: rest },
-        );
+        goBy(1);
       },
       redo() {
-        const { future, pending } = get();
-        const [entry, ...rest] = future;
-        if (entry === undefined || pending !== null) return;
-        show(
-          () => entry,
-          () => ({ past: withHere(get().past), future: rest }),
-          { future: rest },
-        );
+        goBy(-1);
       },
       dismissRefusal() {
         set({ refusal: null });
@@ -286,22 +248,6 @@ export function createSession(
       },
     };
   });
-}
-
-function opened(
-  scenario: Scenario,
-  frame: Frame | undefined,
-  against: Scenario | undefined,
-  runOf: (scenario: Scenario) => Run,
-) {
-  const run = runOf(scenario);
-  const at = frame ?? scenario.opensAt;
-  return {
-    scenario,
-    run,
-    against: against === undefined ? null : { scenario: against, run: runOf(against) },
-    step: at === undefined ? firstStep(run.events) : stepOf(run.events, at),
-  };
 }
 
 /** What an edit builds on: the edit before it, even while that is still on its way. */

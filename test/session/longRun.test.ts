@@ -167,6 +167,38 @@ describe("a session with a long run on its way", () => {
     expect(refusal?.cause).toMatchObject({ reason: "cannot_end" });
   });
 
+  it("undo and redo go on from where the way back is bound for, and a redo takes an undo back", () => {
+    const store = createSession(long);
+    const edits = [91, 92, 93].map((timeoutMs) => setHop(long, "a", { timeoutMs }));
+    for (const edit of edits) {
+      store.getState().edit(edit);
+      vi.runAllTimers();
+    }
+    const { undo, redo } = store.getState();
+    const at = () => store.getState().scenario;
+    undo();
+    undo();
+    // Both are one way: neither has been shown.
+    expect(at()).toBe(edits[2]);
+    vi.runAllTimers();
+    expect(at()).toBe(edits[0]);
+    expect(store.getState().past.map(({ scenario }) => scenario)).toEqual([long]);
+    expect(store.getState().future.map(({ scenario }) => scenario)).toEqual(edits.slice(1));
+    redo();
+    redo();
+    undo();
+    vi.runAllTimers();
+    expect(at()).toBe(edits[1]);
+    undo();
+    redo();
+    expect(store.getState().pending).toBeNull();
+    // Past the end of the history nothing changes.
+    for (let k = 0; k < 5; k++) undo();
+    vi.runAllTimers();
+    expect(at()).toBe(long);
+    expect(store.getState().future.map(({ scenario }) => scenario)).toEqual(edits);
+  });
+
   it("may come with a history of its own", () => {
     const store = createSession(short);
     const kept = { past: [], future: [{ scenario: short, frame: { moment: "arrival" } as const }] };
