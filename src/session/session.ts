@@ -249,8 +249,3 @@ export function createSession(
     };
   });
 }
-
-/** What an edit builds on: the edit before it, even while that is still on its way. */
-export function latestOf({ pending, scenario }: Pick<Session, "pending" | "scenario">): Scenario {
-  return pending?.scenario ?? scenario;
-}

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import type { Scenario } from "../../engine/scenario";
-import { latestOf } from "../../session/session";
+import { latestOf } from "../../session/latest";
 import { SliderField } from "../controls/SliderField";
 import { useTrack } from "../controls/TracksContext";
 import { widened } from "../controls/widened";

@@ -2,7 +2,7 @@ import { memo, useMemo, useState } from "react";
 import { appendArrival, setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
-import { latestOf } from "../../session/session";
+import { latestOf } from "../../session/latest";
 import { NumberField } from "../controls/NumberField";
 import { SelectField } from "../controls/SelectField";
 import { hopAt } from "../knobs/hopAt";
