@@ -19,15 +19,6 @@ export function requestsOf(arrivals: Arrivals, seed: number): Request[] {
     .sort((a, b) => a.atMs - b.atMs);
 }
 
-/** How many there will be; about, where they come at random. */
-export function requestsExpected(arrivals: Arrivals): number {
-  if ("everyMs" in arrivals) return arrivals.count;
-  if ("poissonPerSecond" in arrivals) {
-    return Math.round((arrivals.poissonPerSecond * arrivals.forMs) / 1000);
-  }
-  return arrivals.length;
-}
-
 /** Exponential gaps at `perSecond` requests a second, before `forMs`. */
 function poisson(perSecond: number, forMs: Ms, seed: number): Request[] {
   const requests: Request[] = [];

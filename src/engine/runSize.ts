@@ -1,6 +1,7 @@
 /** How large a run will be, told without running it. */
-import { requestsExpected } from "./arrivals";
+
 import type { HopPlan, Plan } from "./plan";
+import { requestsExpected } from "./requestsExpected";
 import type { Scenario } from "./scenario";
 
 /** Requests and the attempts they make at most, nested ones included; about, where requests come at random. */

@@ -1,6 +1,7 @@
 /** Runs that would hold the page up are made in slices, between whatever else the page has to do. */
-import { requestsExpected } from "../engine/arrivals";
+
 import type { Job } from "../engine/chance";
+import { requestsExpected } from "../engine/requestsExpected";
 import type { Run } from "../engine/result";
 import { runJob } from "../engine/runJob";
 import { runSize } from "../engine/runSize";

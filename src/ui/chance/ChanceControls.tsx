@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStore } from "zustand";
-import { requestsExpected } from "../../engine/arrivals";
+import { requestsExpected } from "../../engine/requestsExpected";
 import type { Scenario } from "../../engine/scenario";
 import type { ChanceSource } from "../../layout/chanceSources";
 import { formatNumber } from "../../texts/format";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useStore } from "zustand";
-import { requestsExpected } from "../../engine/arrivals";
+import { requestsExpected } from "../../engine/requestsExpected";
 import { independentRuns } from "../../layout/chanceShares";
 import { useAllTexts } from "../useAllTexts";
 import { ChanceCurve } from "./ChanceCurve";

@@ -1,8 +1,8 @@
 /** What the chance panel knows: the runs that are under way, and the last result with its setting. */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { requestsExpected } from "../../engine/arrivals";
 import type { ChanceResult } from "../../engine/chance";
 import type { DeadlineCurve } from "../../engine/deadlineCurve";
+import { requestsExpected } from "../../engine/requestsExpected";
 import type { Scenario } from "../../engine/scenario";
 import type { ChanceLine } from "./chanceLine";
 import type { ChanceOrder, ChanceReply } from "./chanceMessages";
