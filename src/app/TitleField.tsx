@@ -2,8 +2,7 @@ import { useState } from "react";
 import { setOperation } from "../engine/edit";
 import { LIMITS } from "../engine/limits";
 import { cleanName } from "../engine/name";
-import { latestOf } from "../session/latest";
-import { useSession, useSessionStore } from "../ui/SessionContext";
+import { latestOf, useSession, useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import "./TitleField.css";
 

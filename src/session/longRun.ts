@@ -11,7 +11,7 @@ import { planOf } from "./derived";
 /** Requests and attempts that are run at once: some tenths of a second at most. */
 const SHORT_RUN = 20_000;
 /** Under a frame, so that a key pressed meanwhile is answered in the next one. */
-const SLICE_MS = 8;
+const SLICE_MS = 12;
 /** Happenings between two looks at the clock. */
 const STRIDE = 200;
 /** How often progress is told. */

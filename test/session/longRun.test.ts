@@ -5,9 +5,9 @@ import { RunRefused } from "../../src/engine/refusal";
 import type { Run } from "../../src/engine/result";
 import type { Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
-import { latestOf } from "../../src/session/latest";
 import { isLongRun, startLongRun } from "../../src/session/longRun";
 import { createSession } from "../../src/session/session";
+import { latestOf } from "../../src/ui/SessionContext";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
 const short = scenarioOf([callTo("a")], { title: "Short", arrivals: [0, 100] });

@@ -8,7 +8,6 @@ import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { BreakerCounters } from "./BreakerCounters";
 import { BreakerDiagram } from "./BreakerDiagram";
-import { BreakerWindow } from "./BreakerWindow";
 import { breakerAt } from "./breakerAt";
 import { Classifier } from "./Classifier";
 import { ForcedPeriods } from "./ForcedPeriods";
@@ -17,6 +16,9 @@ import { WhyNot } from "./WhyNot";
 import "./BreakerPanel.css";
 
 const BreakerLanes = lazy(async () => ({ default: (await import("./BreakerLanes")).BreakerLanes }));
+const BreakerWindow = lazy(async () => ({
+  default: (await import("./BreakerWindow")).BreakerWindow,
+}));
 const BehavesLike = lazy(async () => ({ default: (await import("./BehavesLike")).BehavesLike }));
 
 /** Not a key: a key begins with a letter. */
@@ -76,7 +78,11 @@ export const BreakerPanel = memo(function BreakerPanel() {
       <BreakerDiagram name={name} title={title} rules={rules} moment={moment} />
       <div className="hw-breaker-notes">
         <WhyNot rules={rules} moment={moment} />
-        {memory !== null && <BreakerWindow rules={rules} memory={memory} />}
+        {memory !== null && (
+          <Suspense fallback={null}>
+            <BreakerWindow rules={rules} memory={memory} />
+          </Suspense>
+        )}
         <BreakerCounters rules={rules} view={view} memory={memory} />
         {instanceOf(name) !== null && plan.instances.count > 1 && (
           <Suspense fallback={null}>

@@ -1,10 +1,9 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import type { Scenario } from "../../engine/scenario";
-import { latestOf } from "../../session/latest";
 import { SliderField } from "../controls/SliderField";
 import { useTrack } from "../controls/TracksContext";
 import { widened } from "../controls/widened";
-import { useSessionStore } from "../SessionContext";
+import { latestOf, useSessionStore } from "../SessionContext";
 import type { Knob } from "./knob";
 
 interface TurnedKnobProps {

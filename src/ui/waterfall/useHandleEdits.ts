@@ -3,9 +3,8 @@ import { setHop, setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
 import type { Handle } from "../../layout/waterfallHandles";
-import { latestOf } from "../../session/latest";
 import { setAnswer } from "../knobs/answerAt";
-import { useSessionStore } from "../SessionContext";
+import { latestOf, useSessionStore } from "../SessionContext";
 import type { RequestAnswer } from "./requestAnswers";
 
 type Answers = ReadonlyMap<string, RequestAnswer>;
