@@ -2,7 +2,7 @@ import { useState } from "react";
 import { setOperation } from "../engine/edit";
 import { LIMITS } from "../engine/limits";
 import { cleanName } from "../engine/name";
-import { useSession, useSessionStore } from "../ui/SessionContext";
+import { latestOf, useSession, useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import "./TitleField.css";
 
@@ -17,8 +17,10 @@ export function TitleField() {
   const keep = () => {
     const name = cleanName(draft ?? "");
     setDraft(null);
-    const { scenario, edit } = store.getState();
-    if (name !== "" && draft !== title) edit(setOperation(scenario, { title: name }));
+    const session = store.getState();
+    if (name !== "" && draft !== title) {
+      session.edit(setOperation(latestOf(session), { title: name }));
+    }
   };
   return (
     <input

@@ -1,5 +1,7 @@
 /** All that panels loaded on demand say in Russian. */
 import type { AllTexts } from "../all";
+import { breakerLanes } from "../en/breakerLanes";
+import { breakerRules } from "../en/breakerRules";
 import { chance } from "../en/chance";
 import { codePanel } from "../en/codePanel";
 import { compare } from "../en/compare";
@@ -7,6 +9,7 @@ import { compareSettings } from "../en/compareSettings";
 import { fidelityRules } from "../en/fidelity";
 import { ladder } from "../en/ladder";
 import { libraries } from "../en/libraries";
+import { longRun } from "../en/longRun";
 import { nodeCode } from "../en/nodeCode";
 import { parting } from "../en/parting";
 import { findingTexts } from "./findingTexts";
@@ -14,6 +17,9 @@ import { handout } from "./handout";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
+  breakerLanes,
+  breakerRules,
+  longRun,
   chance,
   codePanel,
   compare,
