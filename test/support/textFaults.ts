@@ -15,6 +15,15 @@ const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<stri
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
 const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;
 
+/** Words of a scenario file and keys of a keyboard, which sentences name as they are. */
+const AS_WRITTEN = new Set(
+  `true false never uniform samples count breakers id 31ms Symbol BigInt Alt Delete Enter`.split(
+    " ",
+  ),
+);
+/** `7.payment.1.refused`, `forced[2]`, `\`code\``, `{own}`: no words of a sentence. */
+const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\[[\d.]*\]/g;
+
 /** Words that English cannot do without and Vietnamese does not have. */
 const ENGLISH =
   /\b(the|of|and|is|are|was|were|it|its|that|this|with|from|which|when|not|has|have|by|for|than|left|after|before)\b/i;
@@ -85,11 +94,11 @@ export function faultsOf(
 
 /** Words of two letters and more that are neither names nor code. */
 function ownWords(text: string, language: LoadedLanguage): readonly string[] {
-  const words =
-    text.replace(/`[^`]*`|\{[a-z0-9-]+\}/g, " ").match(/[\p{L}\d_-]*\p{L}{2}[\p{L}\d_-]*/gu) ?? [];
+  const words = text.replace(NO_WORDS, " ").match(/[\p{L}\d_-]*\p{L}{2}[\p{L}\d_-]*/gu) ?? [];
   return words.filter(
     (word) =>
       !CODE.test(word) &&
+      !AS_WRITTEN.has(word) &&
       !SAID_IN_ENGLISH[language].has(word) &&
       !word.split("-").every((part) => SAME_EVERYWHERE.has(part) || /^\d*$/.test(part)),
   );
