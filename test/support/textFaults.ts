@@ -15,14 +15,14 @@ const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<stri
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
 const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;
 
-/** Words of a scenario file and keys of a keyboard, which sentences name as they are. */
+/** Words of a scenario file, of code and of the wire, and keys, which sentences name as they are. */
 const AS_WRITTEN = new Set(
   `true false never uniform samples count breakers id 31ms Symbol BigInt Alt Delete Enter`.split(
     " ",
   ),
 );
 /** `7.payment.1.refused`, `forced[2]`, `\`code\``, `{own}`: no words of a sentence. */
-const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\[[\d.]*\]/g;
+const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\[[\d.-]*\]/g;
 
 /** Words that English cannot do without and Vietnamese does not have. */
 const ENGLISH =
