@@ -17,9 +17,13 @@ const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;
 
 /** Words of a scenario file, of code and of the wire, and keys, which sentences name as they are. */
 const AS_WRITTEN = new Set(
-  `true false never uniform samples count breakers id 31ms Symbol BigInt Alt Delete Enter`.split(
-    " ",
-  ),
+  `${NAME.toLowerCase()} true false null never uniform samples count breakers id 31ms Symbol BigInt Infinity signal read
+  Agent undici CDN keep-alive Keep-alive Alt Delete Enter`.split(/\s+/),
+);
+/** Hops of the lessons, and libraries. */
+const NAMED = new Set(
+  `API Audit Catalogue Database Gateway Inventory Loyalty Orders Payment Price Prices Pricing Profile Search Shop Stock
+  Supplier Tax AWS Failsafe Hystrix Polly cockatiel gobreaker opossum resilience4j`.split(/\s+/),
 );
 /** `7.payment.1.refused`, `forced[2]`, `\`code\``, `{own}`: no words of a sentence. */
 const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\[[\d.-]*\]/g;
@@ -99,6 +103,7 @@ function ownWords(text: string, language: LoadedLanguage): readonly string[] {
     (word) =>
       !CODE.test(word) &&
       !AS_WRITTEN.has(word) &&
+      !NAMED.has(word) &&
       !SAID_IN_ENGLISH[language].has(word) &&
       !word.split("-").every((part) => SAME_EVERYWHERE.has(part) || /^\d*$/.test(part)),
   );
