@@ -9,7 +9,7 @@ const SAME_EVERYWHERE = new Set(
 );
 /** Words that people of that language say in English. */
 const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<string> } = {
-  ru: new Set(),
+  ru: new Set(["backoff", "volume", "throughput"]),
   vi: new Set(["ms", "timeout", "backoff", "jitter", "fan-out", "deadline"]),
 };
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
