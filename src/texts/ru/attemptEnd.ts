@@ -51,12 +51,12 @@ export function received(
 /** What its callee was told, and what it makes of it. */
 function believes({ atMs, calleeDeadlineMs }: ReceivedEvent, handed: HandedOver | null): string {
   if (calleeDeadlineMs === null) return "дедлайн с ним не передан";
-  const believed = `сервис считает, что дедлайн наступит в ${formatMs(calleeDeadlineMs)}`;
+  const believed = `для сервиса дедлайн наступит в ${formatMs(calleeDeadlineMs)}`;
   if (handed === null) return believed;
   const { told, clamped } = handed;
   const passed = calleeDeadlineMs <= atMs;
   if (clamped !== null) {
-    return `передано ${formatMs(clamped.askedMs)}, но больше ${formatMs(clamped.takenMs)} сервис не берёт: ${believed}`;
+    return `передано ${formatMs(clamped.askedMs)}, но больше ${formatMs(clamped.takenMs)} не принято: ${believed}`;
   }
   switch (told.kind) {
     case "nothing":
@@ -76,11 +76,11 @@ function believes({ atMs, calleeDeadlineMs }: ReceivedEvent, handed: HandedOver 
 }
 
 export const ghostNote = (ghostMs: number): string =>
-  `из них ${formatMs(ghostMs)} впустую: выше ответа уже никто не ждал`;
+  `впустую ${formatMs(ghostMs)}: выше ответа уже никто не ждал`;
 
 const DONE: { readonly [result in AnsweredEvent["result"]]?: string } = {
-  cancelled: "работа прекращена",
-  deadline_exceeded: "работа прекращена по дедлайну",
+  cancelled: "работа прекращена, а",
+  deadline_exceeded: "работа прекращена по дедлайну, а",
 };
 
 export function answered(event: AnsweredEvent, names: Names, { write }: DecisionContext): Decision {
@@ -88,7 +88,7 @@ export function answered(event: AnsweredEvent, names: Names, { write }: Decision
   const { result, heard, ghostMs } = event;
   const written = write && result === "ok" ? "запись при этом выполнена" : null;
   if (!heard) {
-    const lead = `${who}: ${DONE[result] ?? "работа закончена"}, но ответа уже никто не ждёт`;
+    const lead = `${who}: ${DONE[result] ?? "работа закончена, но"} ответа уже никто не ждёт`;
     if (ghostMs === 0) return inWords(lead, written);
     return inFigure(`${lead}: впустую ушло`, formatMs(ghostMs), written);
   }

@@ -32,11 +32,11 @@ export function told(event: ToldEvent, names: Names): Decision {
   }
   const { after } = event;
   return {
-    lead: `${lead}, это ${status.counted[event.counted]},`,
+    lead: `${lead} и засчитывает ${status.counted[event.counted]},`,
     formula:
       after.kind === "half-open"
-        ? [term("успехов "), answer(formatNumber(after.successes))]
-        : [term("отказов "), answer(formatNumber(after.failures))],
+        ? [term("теперь успехов "), answer(formatNumber(after.successes))]
+        : [term("теперь отказов "), answer(formatNumber(after.failures))],
     coda: event.probe ? "вызов был пробным" : null,
   };
 }

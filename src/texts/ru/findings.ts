@@ -8,7 +8,7 @@ import { counted, formatMs, formatNumber, formatSpan } from "./format";
 const attempts = (count: number) => counted(count, ["попытка", "попытки", "попыток"]);
 const pauseOf = (why: "backoff" | "retry-after") =>
   why === "backoff" ? "пауза" : "пауза по Retry-After";
-const often = (count: number) => `в этом прогоне ${times(count)}`;
+const often = (count: number) => `(в этом прогоне ${times(count)})`;
 
 export const findings: typeof english = {
   severity: { error: "ошибка", warning: "предупреждение", info: "примечание" },
@@ -34,7 +34,7 @@ export const findings: typeof english = {
         const sum = `${terms.join(" + ")}${total}: на ${formatMs(f.overMs)} больше дедлайна в ${formatMs(f.deadlineMs)}.`;
         return f.lateOperations === 0
           ? sum
-          : `${sum} В этом прогоне с опозданием ${counted(f.lateOperations, ["запрос", "запроса", "запросов"])}, самое большое — ${formatMs(f.lateMs)}.`;
+          : `${sum} Опоздавших запросов в этом прогоне ${formatNumber(f.lateOperations)}, самое большее на ${formatMs(f.lateMs)}.`;
       },
       why: "Каждый вызов укладывается в свой таймаут, а ответ всё равно опаздывает: сколько осталось, не смотрит никто.",
     },
@@ -58,19 +58,19 @@ export const findings: typeof english = {
           f.pauseMs >= f.usableMs
             ? `не помещается в доступные ${formatMs(f.usableMs)}`
             : `оставила бы ${formatMs(f.usableMs - f.pauseMs)} из доступных ${formatMs(f.usableMs)}, а попытка имеет смысл при ${formatMs(f.minUsefulMs)}`
-        }. Повтор не разрешён ${often(f.times)}.`,
+        }. Так было ${times(f.times)} в этом прогоне.`,
       why: "Повтор есть в настройках, но не в бюджете: вызов заканчивается неудачей после тех попыток, что уже были.",
     },
     "pause-past-deadline": {
       title: "Пауза перед повтором тянется дальше дедлайна",
       says: (f) =>
-        `${f.name}: ${pauseOf(f.why)} в ${formatMs(f.pauseMs)}, когда осталось ${formatMs(f.remainingMs)}, ${often(f.times)}.`,
+        `${f.name}: ${pauseOf(f.why)} в ${formatMs(f.pauseMs)}, когда осталось ${formatMs(f.remainingMs)} ${often(f.times)}.`,
       why: "Кто не смотрит на дедлайн, тот не проверяет и паузу: повтор уходит, когда его ответ уже никому не нужен.",
     },
     "write-cut-off": {
       title: "Запись оборвана: выполнена ли она, не знает никто",
       says: (f) =>
-        `${f.name}: ответа на отправленную запись перестали ждать через ${formatMs(f.spentMs)}, ${often(f.times)}. ${
+        `${f.name}: ответа на отправленную запись перестали ждать через ${formatMs(f.spentMs)} ${often(f.times)}. ${
           f.key === "yes"
             ? "Ключ идемпотентности есть, так что исход можно проверить, а запись отправить ещё раз."
             : "Ключа идемпотентности нет, и отправлять её ещё раз опасно."
@@ -83,7 +83,7 @@ export const findings: typeof english = {
         `${f.name}: запись может уйти ${times(f.maxAttempts)}, и отличить копии нечем.${
           f.times === 0
             ? ""
-            : ` После попытки, которая записала или могла записать, её отправляли снова ${often(f.times)}.`
+            : ` После попытки, которая записала или могла записать, её отправляли снова ${times(f.times)} в этом прогоне.`
         }`,
       why: "Удаться могут обе попытки: второй заказ, второе списание.",
     },
@@ -91,8 +91,8 @@ export const findings: typeof english = {
       title: "Вызывающий ушёл, а работа продолжалась",
       says: (f) =>
         [
-          `${f.name}: ${formatMs(f.ghostMs)} работы, которой уже никто не ждал, ${often(f.times)}.`,
-          f.givenUp === f.name ? "" : ` Ждать к тому времени перестали уровнем выше: ${f.givenUp}.`,
+          `${f.name}: ${formatMs(f.ghostMs)} работы, которой уже никто не ждал ${often(f.times)}.`,
+          f.givenUp === f.name ? "" : ` К тому времени ждать перестали выше: ${f.givenUp}.`,
           f.totalMs === f.ghostMs ? "" : ` Всего работы впустую ${formatMs(f.totalMs)}.`,
         ].join(""),
       why: "Она занимает обработчик и блокировки, причём тогда, когда их и так не хватает. Сервис, до которого доходит дедлайн или отмена, может остановиться.",
@@ -107,7 +107,7 @@ export const findings: typeof english = {
             ? formatMs(f.allowedMs)
             : `${formatMs(f.allowedMs)} из обычных ${formatMs(f.ownTimeoutMs)}`;
         const opened = f.opened === 0 ? "" : ` Из-за этого он открывался ${times(f.opened)}.`;
-        return `${f.name}: вызову дали ${given} и оборвали его по бюджету, а предохранитель ${f.breaker} засчитал отказ, ${often(f.times)}.${opened}`;
+        return `${f.name}: вызову дали ${given} и оборвали его по бюджету, а предохранитель ${f.breaker} засчитал отказ ${often(f.times)}.${opened}`;
       },
       why: "Вызов, которому не дали времени, ничего не говорит о самом сервисе: тормозит сосед, а отключают исправного.",
     },
@@ -128,7 +128,7 @@ export const findings: typeof english = {
           f.idleMs === 0
             ? "сколько бы оно ни простояло"
             : `если оно простояло до ${formatSpan(f.idleMs)}`;
-        return `${f.inner} закрывает простаивающее соединение через ${formatSpan(f.keepAliveMs)}, а ${f.outer} может взять его снова, ${reuse}. Путь по сети занимает ${formatSpan(f.oneWayMs)}, поэтому запрос, который уйдёт через ${formatSpan(f.fromMs)}–${formatSpan(f.toMs)} после предыдущего, пропадёт: это 502.`;
+        return `${f.inner} закрывает простаивающее соединение через ${formatSpan(f.keepAliveMs)}, а ${f.outer} может взять его снова, ${reuse}. Путь по сети занимает ${formatSpan(f.oneWayMs)}, поэтому запрос, который уйдёт в промежутке от ${formatSpan(f.fromMs)} до ${formatSpan(f.toMs)} после предыдущего, пропадёт: это 502.`;
       },
       why: "Так бывает, только если запрос и закрытие разминулись в сети, поэтому ошибок мало и повторить их не удаётся. Сервер должен держать соединение дольше того, кто им пользуется.",
     },

@@ -32,7 +32,7 @@ export const findingsOfSettings: typeof english = {
     says: (f) =>
       `Завершающая работа занимает ${formatMs(f.finishMs)}, а в резерве для неё ${formatMs(f.reserveMs)}.${inThisRun(
         f.times,
-        (often) => `Из-за неё ответ опаздывал, самое большее на ${formatMs(f.lateMs)}, ${often}`,
+        (often) => `Из-за неё ответ опаздывал (самое большее на ${formatMs(f.lateMs)}) ${often}`,
       )}`,
     why: "Вызов, который израсходует всё отведённое, кончается там, где начинается резерв; всё, что завершающая работа займёт сверх него, — опоздание.",
   },
@@ -41,7 +41,7 @@ export const findingsOfSettings: typeof english = {
     says: (f) =>
       `${f.name}: есть таймаут чтения ${formatMs(f.readTimeoutMs)}, а вызов целиком не ограничен.${inThisRun(
         f.times,
-        (often) => `Дольше этого, впервые ${formatMs(f.spentMs)}, вызов длился ${often}`,
+        (often) => `Вызов длился дольше (впервые ${formatMs(f.spentMs)}) ${often}`,
       )}`,
     why: "Таймаут чтения обрывает тишину между двумя байтами. Ответ, который сочится по капле, его не заденет и может идти бесконечно.",
   },

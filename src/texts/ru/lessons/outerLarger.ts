@@ -78,7 +78,7 @@ export const outerLarger: typeof english = {
     },
     fault: {
       title: "Найдите ошибку",
-      says: "Цепочка из трёх сервисов: точка входа ждёт API {api}, API ждёт Orders {orders}, Orders ждёт Stock {stock}. Orders завис. Точка входа узнаёт только одно: {heard}.",
+      says: "Цепочка из трёх сервисов: точка входа ждёт API {api}, API ждёт Orders {orders}, Orders ждёт Stock {stock}. Orders завис. Точка входа видит только одно: {heard}.",
       asks: "Виновата в этом одна из настроек. Какая?",
       suspects: {
         api: {

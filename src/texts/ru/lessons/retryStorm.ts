@@ -39,7 +39,7 @@ export const retryStorm: typeof english = {
     cure: {
       title: "Что из этого лечит?",
       says: "{attempts} × {attempts} × {attempts}. От чего-то надо отказаться. Каждую из этих правок кто-то предложил на ревью.",
-      asks: "Какая из них оставит Database три вызова?",
+      asks: "С какой из них Database получит только три вызова?",
       suspects: {
         pauses: {
           text: "Удвоить все паузы",
