@@ -59,7 +59,7 @@ export const breaker: typeof english = {
   unused: "Через этот предохранитель не вызывается ни одно звено.",
   instance: (key, instance) =>
     instance === null ? key : `${key}, экземпляр ${formatNumber(instance)}`,
-  guards: (key, names) => `${key}: ${names}`,
+  guards: (key, names) => `${key} → ${names}`,
 
   none: {
     says: "Предохранителей здесь нет.",
@@ -162,7 +162,7 @@ export const breaker: typeof english = {
   diagram: (name, sentence) => `Диаграмма состояний предохранителя ${name}. ${sentence}`,
 
   whyNot: {
-    title: "Почему не переходит?",
+    title: "Почему нет?",
     arrow: (to) => `не ${kinds[to]}`,
     moreFailures: (missing) =>
       `до открытия ещё ${failures(missing)}${missing === 1 ? "" : " подряд"}`,
@@ -179,9 +179,9 @@ export const breaker: typeof english = {
     warmsUp: (ms) => `прогрев продлится ещё ${formatMs(ms)}`,
     noLateProbe: "от прошлого полуоткрытого периода отказов пробных нет",
     atBoundary: "вызов в этот самый момент ещё не пройдёт",
-    early: (ms) => `рано: ещё ${formatMs(ms)}`,
-    earlyHeld: (ms) => `рано: ещё ${formatMs(ms)}, Retry-After отодвинул срок`,
-    earlyTimer: (ms) => `рано: ещё ${formatMs(ms)} до срабатывания таймера`,
+    early: (ms) => `ещё ${formatMs(ms)}`,
+    earlyHeld: (ms) => `ещё ${formatMs(ms)}, Retry-After отодвинул срок`,
+    earlyTimer: (ms) => `ещё ${formatMs(ms)} до срабатывания таймера`,
     noCall: "время вышло, но вызова ещё не было: следующий станет пробным",
     noProbe: "ответа на пробный ещё нет",
     noProbeYet: "пробный ещё не отправлен: им станет следующий вызов",
@@ -199,7 +199,7 @@ export const breaker: typeof english = {
         : `принудительно удерживается ${becoming[kind]} до ${formatMs(untilMs)}`,
   },
 
-  like: { title: "Как в библиотеке", hint: "выбрать или узнать, чьё это поведение" },
+  like: { title: "Как в библиотеке", hint: "выбрать или определить" },
 
   window: {
     title: "Окно",

@@ -96,8 +96,8 @@ export const chance: typeof english = {
   noCuts: "Ни одна попытка не оборвана.",
   noFalse: (cuts) => `Оборвано ${attempts(cuts)}; вовремя не пришёл бы ни один ответ.`,
   someFalse: (operations, part, deadlineMs) =>
-    `${requests(operations)} (${share(part)}) с попыткой, которую оборвали, хотя ответ пришёл бы${
-      deadlineMs === null ? "" : ` в пределах дедлайна, ${formatMs(deadlineMs)}`
+    `В ${counted(operations, ["запросе", "запросах", "запросах"])} (${share(part)}) оборвана попытка, ответ которой пришёл бы${
+      deadlineMs === null ? ", только позже" : ` в пределах дедлайна ${formatMs(deadlineMs)}`
     }.`,
   ofCuts: (falseOnes, cuts) =>
     `Это ${formatNumber(falseOnes)} из ${counted(cuts, ["оборванной попытки", "оборванных попыток", "оборванных попыток"])}.`,

@@ -7,7 +7,7 @@ const within = (parent: string | null) =>
   parent === null ? "на верхнем уровне" : `в звене «${parent}»`;
 
 export const hopTree: typeof english = {
-  hint: "↑ ↓ выбирают, ← → сворачивают. С Alt переставляют, вкладывают и выносят. Delete удаляет, Enter переименовывает.",
+  hint: "↑ ↓ — выбрать, ← → — свернуть. С Alt — переставить, вложить, вынести. Delete — удалить, Enter — имя.",
   inside,
   atOnce: "вызывает все сразу",
 
@@ -20,9 +20,9 @@ export const hopTree: typeof english = {
   duplicate: (name) => `Дублировать: ${name}`,
   remove: (name) => `Удалить: ${name}`,
 
-  add: "Добавить",
+  add: "Ещё",
   where: "Куда добавить",
-  wheres: { after: "после него", before: "перед ним", inside: "внутрь" },
+  wheres: { after: "после", before: "перед", inside: "внутрь" },
 
   standsAt: (name, parent, place, count) =>
     `${name}: ${within(parent)}, ${formatNumber(place)} из ${formatNumber(count)}.`,

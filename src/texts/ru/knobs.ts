@@ -31,9 +31,9 @@ export const knobs: typeof english = {
   opensHere: "Открывать здесь",
   opensFirst: "Открывать с первого",
 
-  hops: "Звенья по порядку вызова",
+  hops: "Звенья по порядку",
   hopAtCursor: "Под курсором",
-  follow: "Следовать за курсором",
+  follow: "За курсором",
   work: "работа",
   call: "вызов",
   name: "Имя",

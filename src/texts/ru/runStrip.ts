@@ -7,7 +7,7 @@ export const runStrip: typeof english = {
   value: (request, of, atMs, end) =>
     `Запрос ${formatNumber(request)} из ${formatNumber(of)}, в ${formatMs(atMs)}: ${end}`,
   nobody: "Никто не приходит: в этом прогоне нет запросов.",
-  breaker: (key) => `Предохранитель ${key}`,
+  breaker: (key) => `Предохр. ${key}`,
   requests: (count) => counted(count, ["запрос", "запроса", "запросов"]),
   summary: (requests, ends) =>
     `${requests}: ${ends.map(([end, count]) => `${end} ${formatNumber(count)}`).join(", ")}`,
