@@ -81,7 +81,7 @@ function someOf(names: readonly string[]): string {
 export const compare: typeof english = {
   stop: "Закончить сравнение",
   swap: "Поменять местами",
-  pin: "Закрепить нынешний",
+  pin: "Закрепить текущий",
   change: "Сравнить с…",
   now: "Сейчас",
   pinned: "Закреплён",
@@ -97,7 +97,7 @@ export const compare: typeof english = {
   dialog: {
     title: "Сравнить с",
     lead: "Править по-прежнему можно то, что открыто. Выбранное закрепляется рядом как есть.",
-    pinTitle: "Нынешний, закреплённый",
+    pinTitle: "Текущий, закреплённый",
     pinNote: "Копия того, что есть сейчас: можно править дальше и смотреть, что меняется.",
     presets: "То же, но одно иначе",
     gallery: "Из галереи",
