@@ -3,11 +3,14 @@ import type { LoadedLanguage } from "../../src/texts/language";
 import { faultsOf } from "./textFaults";
 import type { SampledType } from "./typeSamples";
 
-/** Settings as a scenario file has them, in every language. */
-const AS_IN_A_FILE = ["compareSettings.trip.value", "compareSettings.otherRules.value"];
-
 /** Each function is asked so many times. */
 const SAMPLES = 120;
+
+/** What these say of rarer rules is written as in a scenario file, in every language. */
+const AS_IN_A_FILE: readonly string[] = [
+  "compareSettings.trip.value",
+  "compareSettings.otherRules.value",
+];
 
 type Tree = { readonly [key: string]: unknown };
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;

@@ -6,9 +6,11 @@ import { compare } from "./compare";
 import { compareSettings } from "./compareSettings";
 import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
+import { handout } from "./handout";
 import { ladder } from "./ladder";
 import { libraries } from "./libraries";
 import { nodeCode } from "./nodeCode";
+import { parting } from "./parting";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -17,7 +19,9 @@ export const allTexts: AllTexts = {
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,
+  parting,
 };

@@ -14,10 +14,24 @@ const units: { readonly [unit: string]: string } = {
   choice: "",
 };
 
+/** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
+function written(value: unknown, unit: string): string {
+  if (Array.isArray(value)) return value.map((each) => written(each, "")).join(", ");
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${written(part, "")}`)
+      .join(", ");
+  }
+  if (typeof value !== "number") return String(value);
+  const own = units[unit] ?? "";
+  return `${formatNumber(value)}${own === "" || own === units.share ? "" : ` ${own}`}`;
+}
+
 export const libraries: typeof english = {
   units,
+  optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
   label: "Ведёт себя как",
-  own: "по своим правилам",
+  own: "свои правила",
   named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Вид",
   optionValue: (name, value, unit) => {
@@ -37,11 +51,11 @@ export const libraries: typeof english = {
   because: (what, why) => `${what}: ${why}`,
 
   open: "Как проверены библиотеки",
-  title: "Насколько точны модели библиотек",
+  title: "Точность моделей библиотек",
   intro:
     "Здешние правила прогнаны по записям работы настоящих библиотек. Правило доказано, если без него записи не совпали бы; остальные прочитаны в исходном коде.",
   columns: {
-    library: "Библиотека",
+    library: "Прогон записей каждой библиотеки",
     recordings: "Записи",
     agree: "Совпали",
     differ: "Разошлись",
