@@ -26,7 +26,8 @@ export function explained(
   ].filter((sentence) => sentence !== null);
 }
 
-function wrongText(
+/** What was said, and what that is; null where nothing is known of it. */
+export function wrongText(
   step: Step,
   played: Played,
   given: Given,
@@ -38,8 +39,12 @@ function wrongText(
   const own = says === null ? null : filled(says, figuresOf(step, played, words));
   if (given.kind !== "number") return own;
   const what = own ?? (mistake === null ? null : judging.mistake(mistake));
-  const said = answer?.unit === "ms" ? formatMs(given.value) : formatNumber(given.value);
-  return what === null ? null : judging.youSaid(said, what);
+  return what === null ? null : judging.youSaid(saidText(given.value, answer), what);
+}
+
+/** A number as it was said, in the unit of the right one. */
+export function saidText(value: number, answer: Answer | null): string {
+  return answer?.unit === "ms" ? formatMs(value) : formatNumber(value);
 }
 
 /** A choice is answered in the words of its option. */

@@ -1,0 +1,41 @@
+import { breakerMemory, isToldByState, rulesOf } from "../../engine/breakerReplay";
+import { breakerMoment } from "../../layout/breakerMoment";
+import { formatMs } from "../../texts/format";
+import { BreakerCounters } from "../breaker/BreakerCounters";
+import { breakerAt } from "../breaker/breakerAt";
+import { WhyNot } from "../breaker/WhyNot";
+import { usePlan, useSession, useSnapshot } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { useLessonTexts } from "./useLessonTexts";
+import "../breaker/BreakerPanel.css";
+
+/** The breaker at the cursor without its diagram: its state, what it waits for, what it counts. */
+export function BreakerFacts() {
+  const { breaker } = useTexts();
+  const texts = useLessonTexts().player;
+  const plan = usePlan();
+  const snapshot = useSnapshot();
+  const run = useSession((session) => session.run);
+  const forced = useSession((session) => session.scenario.forced);
+  const name = breakerAt(plan, snapshot);
+  const rules = name === null ? undefined : rulesOf(plan, name);
+  const view = name === null ? undefined : snapshot.breakers[name];
+  if (name === null || rules === undefined || view === undefined) {
+    return <p>{breaker.none.says}</p>;
+  }
+  const memory = isToldByState(rules) ? null : breakerMemory(plan, run, name, snapshot.step);
+  const moment = breakerMoment(rules.key, view.state, snapshot.atMs, forced, memory);
+  const { state } = view;
+  const until = state.kind === "open" ? formatMs(state.reopensAtMs) : null;
+  return (
+    <div className="hw-lesson-facts">
+      <p>
+        {texts.breakerFacts(name)}: {texts.breakerState(breaker.kinds[state.kind], until)}
+      </p>
+      <div className="hw-breaker-notes">
+        <WhyNot rules={rules} moment={moment} />
+        <BreakerCounters rules={rules} view={view} memory={memory} />
+      </div>
+    </div>
+  );
+}

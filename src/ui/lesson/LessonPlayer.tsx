@@ -1,0 +1,60 @@
+import { useEffect, useRef } from "react";
+import type { Lesson } from "../../lessons/lesson";
+import type { Progress } from "../../lessons/progress";
+import type { Entry } from "../../session/session";
+import { LessonWords } from "./LessonWords";
+import { StepList } from "./StepList";
+import { StepView } from "./StepView";
+import type { StepDesk } from "./stepDesk";
+import { useDesks } from "./useDesks";
+import "./LessonPlayer.css";
+
+export interface LessonPlayerProps {
+  readonly lesson: Lesson;
+  /** The step that is open, from 0. */
+  readonly at: number;
+  readonly progress: Progress;
+  readonly textOnly: boolean;
+  readonly singleKeys: boolean;
+  /** What was made of a step before the page was loaded again. */
+  readonly keptOf: (step: string) => Entry | null;
+  readonly onStep: (index: number) => void;
+  readonly onDone: (step: string) => void;
+  readonly onFinish: () => void;
+  readonly onExplore: (desk: StepDesk) => void;
+}
+
+/** A lesson for one reader, step by step. */
+export function LessonPlayer(props: LessonPlayerProps) {
+  const { lesson, at, progress, textOnly, singleKeys, onStep, onFinish, onExplore } = props;
+  const desk = useDesks(lesson, at, progress, props.keptOf, props.onDone);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    window.scrollTo?.({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  return (
+    <article className="hw-lesson" aria-label={lesson.title}>
+      <header className="hw-lesson-head">
+        <h1 className="hw-lesson-title">{lesson.title}</h1>
+        <StepList lesson={lesson} at={at} progress={progress} onStep={onStep} />
+      </header>
+      <StepView
+        key={desk.step.id}
+        desk={desk}
+        at={at}
+        count={lesson.steps.length}
+        textOnly={textOnly}
+        singleKeys={singleKeys}
+        heading={heading}
+        onStep={onStep}
+        onFinish={onFinish}
+        onExplore={onExplore}
+      />
+      <LessonWords lesson={lesson} />
+    </article>
+  );
+}
