@@ -2,8 +2,10 @@ import { useEffect } from "react";
 import type { Lesson } from "../lessons/lesson";
 import { opened, resumeAt, stepDone } from "../lessons/progress";
 import { LessonPlayer } from "../ui/lesson/LessonPlayer";
+import { useTexts } from "../ui/TextsContext";
 import { useEvent } from "../ui/useEvent";
 import { linkOf } from "./address";
+import { keepStep, readStep } from "./keepStep";
 import { COURSE_HASH, lessonHash } from "./lessonAddress";
 import type { useProgress } from "./useProgress";
 
@@ -12,8 +14,11 @@ export function LessonSite({
   lesson,
   step,
   kept: { progress, change },
+  tab,
   textOnly,
   singleKeys,
+  presents,
+  onPresents,
 }: {
   readonly lesson: Lesson;
   /** From 1, as the address has it; null: where the reader was last. */
@@ -25,6 +30,7 @@ export function LessonSite({
   readonly presents: boolean;
   readonly onPresents: (presents: boolean) => void;
 }) {
+  const texts = useTexts();
   const { id, steps } = lesson;
   const resumed = Math.max(
     0,
@@ -48,7 +54,8 @@ export function LessonSite({
       progress={progress}
       textOnly={textOnly}
       singleKeys={singleKeys}
-      keptOf={() => null}
+      keptOf={(stepId) => readStep(tab, id, stepId, texts)}
+      onDesk={(desk) => keepStep(tab, id, desk)}
       onStep={(index) => {
         window.location.hash = lessonHash(id, index + 1);
       }}
@@ -56,6 +63,9 @@ export function LessonSite({
       onFinish={() => {
         window.location.hash = COURSE_HASH;
       }}
+      presents={presents}
+      link={new URL(lessonHash(id), window.location.href).href}
+      onPresents={onPresents}
       onExplore={({ session }) => {
         window.location.hash = linkOf({ ...session.getState(), pane: null, against: null });
       }}

@@ -52,21 +52,23 @@ export function LessonsSite({
   }, [texts, title]);
 
   return (
-    <div className="hw-root hw-site hw-lessons" data-presents={presents && lesson !== null}>
-      <div className="hw-site-line">
-        <LessonsBar
-          explorerHref={`#${explorer === null ? "" : linkOf(explorer.getState())}`}
-          inLesson={lesson !== null}
-          textOnly={textOnly}
-          theme={theme}
-          onTextOnly={(on) => {
-            setTextOnly(on);
-            writePreferences(local, { textOnly: on });
-          }}
-          onPresent={() => setPresents(true)}
-          onTheme={setTheme}
-        />
-      </div>
+    <div className="hw-root hw-site hw-lessons">
+      {!(presents && lesson !== null) && (
+        <div className="hw-site-line">
+          <LessonsBar
+            explorerHref={`#${explorer === null ? "" : linkOf(explorer.getState())}`}
+            inLesson={lesson !== null}
+            textOnly={textOnly}
+            theme={theme}
+            onTextOnly={(on) => {
+              setTextOnly(on);
+              writePreferences(local, { textOnly: on });
+            }}
+            onPresent={() => setPresents(true)}
+            onTheme={setTheme}
+          />
+        </div>
+      )}
       <main className="hw-site-line hw-lessons-main" tabIndex={-1}>
         {place.kind === "course" || lesson === null ? (
           <CourseSite

@@ -29,13 +29,9 @@ export function BreakerFacts() {
   const until = state.kind === "open" ? formatMs(state.reopensAtMs) : null;
   return (
     <div className="hw-lesson-facts">
-      <p>
-        {texts.breakerFacts(name)}: {texts.breakerState(breaker.kinds[state.kind], until)}
-      </p>
-      <div className="hw-breaker-notes">
-        <WhyNot rules={rules} moment={moment} />
-        <BreakerCounters rules={rules} view={view} memory={memory} />
-      </div>
+      <p>{texts.breakerState(name, breaker.kinds[state.kind], until)}</p>
+      <WhyNot rules={rules} moment={moment} />
+      <BreakerCounters rules={rules} view={view} memory={memory} />
     </div>
   );
 }

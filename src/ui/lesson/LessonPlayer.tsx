@@ -2,11 +2,14 @@ import { useEffect, useRef } from "react";
 import type { Lesson } from "../../lessons/lesson";
 import type { Progress } from "../../lessons/progress";
 import type { Entry } from "../../session/session";
+import { useEvent } from "../useEvent";
 import { LessonWords } from "./LessonWords";
+import { Presenter } from "./Presenter";
 import { StepList } from "./StepList";
 import { StepView } from "./StepView";
 import type { StepDesk } from "./stepDesk";
 import { useDesks } from "./useDesks";
+import { usePresentKey } from "./usePresentKey";
 import "./LessonPlayer.css";
 
 export interface LessonPlayerProps {
@@ -18,24 +21,48 @@ export interface LessonPlayerProps {
   readonly singleKeys: boolean;
   /** What was made of a step before the page was loaded again. */
   readonly keptOf: (step: string) => Entry | null;
+  /** Told of the step that is open; what comes back ends that. */
+  readonly onDesk: (desk: StepDesk) => () => void;
   readonly onStep: (index: number) => void;
   readonly onDone: (step: string) => void;
   readonly onFinish: () => void;
   readonly onExplore: (desk: StepDesk) => void;
+  /** Before a room. */
+  readonly presents: boolean;
+  readonly link: string;
+  readonly onPresents: (presents: boolean) => void;
 }
 
 /** A lesson for one reader, step by step. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, at, progress, textOnly, singleKeys, onStep, onFinish, onExplore } = props;
+  const { presents, onPresents } = props;
   const desk = useDesks(lesson, at, progress, props.keptOf, props.onDone);
+  const onDesk = useEvent(props.onDesk);
+  useEffect(() => onDesk(desk), [desk, onDesk]);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
+  usePresentKey(singleKeys, presents, () => onPresents(true));
   useEffect(() => {
-    if (shown.current === at) return;
+    if (shown.current === at || presents) return;
     shown.current = at;
     window.scrollTo?.({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [at]);
+  }, [at, presents]);
+  if (presents) {
+    return (
+      <Presenter
+        lesson={lesson}
+        desk={desk}
+        at={at}
+        textOnly={textOnly}
+        singleKeys={singleKeys}
+        link={props.link}
+        onStep={onStep}
+        onLeave={() => onPresents(false)}
+      />
+    );
+  }
   return (
     <article className="hw-lesson" aria-label={lesson.title}>
       <header className="hw-lesson-head">

@@ -34,6 +34,7 @@ export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
       className="hw-lesson-stage"
       aria-label={texts.picture}
       data-settings={step.may === "everything"}
+      data-held={!done && !shows("transport")}
     >
       {(shows("decision") || textOnly) && (
         <Part place="decision" name={stage.decision}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LessonFaults } from "./LessonFaults";
 import { useLessonTexts } from "./useLessonTexts";
 import "./OwnLesson.css";
@@ -25,12 +25,16 @@ export function OwnLesson({
 }) {
   const texts = useLessonTexts().player.own;
   const field = useRef<HTMLInputElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (bad !== null) said.current?.scrollIntoView?.({ block: "nearest" });
+  }, [bad]);
   return (
     <section className="hw-own" aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <p>{texts.lead}</p>
       {children}
-      <div role="alert">
+      <div ref={said} role="alert">
         {bad !== null && (
           <LessonFaults fileName={bad.fileName} says={bad.says} faults={bad.faults} />
         )}

@@ -35,7 +35,7 @@ export function StepsSoFar() {
       ),
     [run, step, id, decision, played, plan],
   );
-  const limit = (ms: number | null) => (ms === null ? texts.noDeadline : formatNumber(ms));
+  const limit = (ms: number | null) => (ms === null ? texts.none : formatNumber(ms));
   const hops = plan.hops.map((hop) => {
     const takes = hop.kind === "work" ? hop.durationMs : firstTakes(hop.responses[0]);
     return {
@@ -57,7 +57,7 @@ export function StepsSoFar() {
     <div className="hw-lesson-facts">
       <p>
         {texts.whole(
-          plan.deadlineMs === null ? texts.noDeadline : formatMs(plan.deadlineMs),
+          plan.deadlineMs === null ? null : formatMs(plan.deadlineMs),
           formatMs(plan.reserveMs),
         )}
       </p>

@@ -2,6 +2,7 @@
  * The session of one step: the same as anywhere, but only what the step lets its reader change is
  * taken, and before a prediction the cursor stays where it is, so that nobody steps into the answer.
  */
+import { RunRefused } from "../../engine/refusal";
 import type { Frame, Scenario } from "../../engine/scenario";
 import type { May } from "../../lessons/lesson";
 import { mayChange } from "../../lessons/mayChange";
@@ -39,9 +40,10 @@ export function createLessonSession(
   kept: Entry | null,
   onRefused: () => void,
 ): LessonSession {
-  const open = kept !== null && mayChange(may, start, kept.scenario) ? kept : null;
-  const past = open === null ? [] : [{ scenario: start, frame: frame ?? open.frame }];
-  const store = createSession(open?.scenario ?? start, open?.frame ?? frame, { past, future: [] });
+  const store =
+    kept !== null && mayChange(may, start, kept.scenario)
+      ? reopened(start, kept)
+      : createSession(start, frame);
   const { edit, goTo, stepBy, goToFirst, goToLast, goToOperation } = store.getState();
   store.setState({
     edit(next, gesture) {
@@ -54,4 +56,14 @@ export function createLessonSession(
     release: () => store.setState({ goTo, stepBy, goToFirst, goToLast, goToOperation }),
     hold: () => store.setState(HELD),
   };
+}
+
+/** Where undo leads back to the start; the start itself when what was kept does not run. */
+function reopened(start: Scenario, { scenario, frame }: Entry): SessionStore {
+  try {
+    return createSession(scenario, frame, { past: [{ scenario: start, frame }], future: [] });
+  } catch (error) {
+    if (!(error instanceof RunRefused)) throw error;
+    return createSession(start);
+  }
 }

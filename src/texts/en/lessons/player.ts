@@ -107,21 +107,16 @@ export const player = {
     takes: "First answer takes, ms",
     attempts: "Attempts",
   },
-  whole: (deadline: string, reserve: string) => `Deadline ${deadline}, reserve ${reserve}.`,
-  noDeadline: "none",
+  whole: (deadline: string | null, reserve: string) =>
+    deadline === null ? "No deadline." : `Deadline ${deadline}, reserve ${reserve}.`,
+  none: "none",
   never: "never",
   byChance: "varies",
   requests: "Requests that have ended",
   requestColumns: { request: "Request", start: "Came, ms", end: "Ended, ms", result: "Result" },
   noneEnded: "No request has ended yet.",
-  breakerFacts: (name: string) => `Breaker ${name}`,
-  breakerState: (state: string, until: string | null) =>
-    until === null ? `It is ${state}.` : `It is ${state} until ${until}.`,
-  failures: (failures: number, threshold: number | null) =>
-    threshold === null
-      ? `${counted(failures, "failure", "failures")} counted.`
-      : `${formatNumber(failures)} of ${counted(threshold, "failure", "failures")} in a row.`,
-  forDetails: "The same in figures",
+  breakerState: (name: string, state: string, until: string | null) =>
+    `Breaker ${name} is ${state}${until === null ? "" : ` until ${until}`}.`,
 
   present: "Present",
   presenter: {
@@ -129,6 +124,7 @@ export const player = {
     help: "Next: Page Down, →, Space. Back: Page Up, ←. Blank: b or full stop. Leave: p or Esc.",
     notAnswered: "Not answered yet. Next once more shows the answer.",
     notReached: "Not reached yet. Next once more shows the solution.",
+    last: "That was the last step.",
     blank: "The screen is blank. Any key brings it back.",
     timer: "Time",
     pause: "Pause the timer",
