@@ -1,17 +1,12 @@
-import { Suspense } from "react";
 import { BreakerPanel } from "../breaker/BreakerPanel";
 import { WaterfallOrComparison } from "../compare/WaterfallOrComparison";
 import { Decision } from "../decision/Decision";
-import { FollowsLater } from "../FollowsLater";
-import { Ledger } from "../ledger/Ledger";
 import { Part } from "../Part";
 import { AfterGesture } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { Transport } from "../transport/Transport";
 import { BreakerFacts } from "./BreakerFacts";
 import { CompareWithStart } from "./CompareWithStart";
 import { useDesk, useStepState } from "./DeskContext";
-import { LATER } from "./laterPanels";
 import { PressedBars } from "./PressedBars";
 import { RequestsSoFar } from "./RequestsSoFar";
 import { RunSoFar } from "./RunSoFar";
@@ -20,15 +15,14 @@ import { partsOf } from "./stepDesk";
 import { useLessonTexts } from "./useLessonTexts";
 import "./LessonStage.css";
 
-/** The parts of the stage that the step shows; as words and tables where no picture is wanted. */
+/** The pictures of the run that the step shows; as words and tables where none are wanted. */
 export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
-  const { stage, analysis } = useTexts();
+  const { stage } = useTexts();
   const texts = useLessonTexts().player;
   const { step } = useDesk();
   const done = useStepState((state) => state.done);
   const shown = partsOf(step, done);
   const shows = (part: (typeof shown)[number]) => shown.includes(part);
-  const later = LATER.filter(([part]) => shows(part));
   return (
     <section
       className="hw-lesson-stage"
@@ -61,27 +55,6 @@ export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
       {shows("breaker") && (
         <Part place="breaker" name={stage.breaker} titled>
           <AfterGesture>{textOnly ? <BreakerFacts /> : <BreakerPanel />}</AfterGesture>
-        </Part>
-      )}
-      {(shows("ledger") || (textOnly && shows("waterfall"))) && (
-        <Part place="ledger" name={stage.ledger} titled>
-          <FollowsLater>
-            <Ledger />
-          </FollowsLater>
-        </Part>
-      )}
-      {later.map(([part, Panel]) => (
-        <Part key={part} place={part} name={analysis[part]} titled>
-          <Suspense fallback={<p>{texts.loading}</p>}>
-            <Panel />
-          </Suspense>
-        </Part>
-      ))}
-      {shows("transport") && (
-        <Part place="transport" name={stage.transport}>
-          <AfterGesture>
-            <Transport />
-          </AfterGesture>
         </Part>
       )}
     </section>

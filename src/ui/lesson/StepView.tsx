@@ -1,8 +1,12 @@
 import { type RefObject, useRef } from "react";
-import { SessionProvider } from "../SessionContext";
+import { Part } from "../Part";
+import { AfterGesture, SessionProvider } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { Transport } from "../transport/Transport";
 import { useStageKeys } from "../useStageKeys";
 import { DeskProvider, useDesk, useStepState } from "./DeskContext";
 import { LessonControls } from "./LessonControls";
+import { LessonMore } from "./LessonMore";
 import { LessonStage } from "./LessonStage";
 import { StepSays } from "./StepSays";
 import { StepWay } from "./StepWay";
@@ -37,12 +41,13 @@ export function StepView(props: StepViewProps) {
 function StepBody(props: StepViewProps) {
   const { at, count, textOnly, singleKeys, heading } = props;
   const body = useRef<HTMLDivElement>(null);
+  const { stage } = useTexts();
   const desk = useDesk();
   const done = useStepState((state) => state.done);
   const hasTransport = partsOf(desk.step, done).includes("transport");
   useStageKeys(body, { listenOn: hasTransport ? "page" : "stage", singleKeys });
   return (
-    <div className="hw-step" ref={body} data-text={textOnly}>
+    <div className="hw-step" ref={body} data-transport={hasTransport}>
       <StepSays at={at} count={count} heading={heading} />
       <LessonStage textOnly={textOnly} />
       <div className="hw-step-task">
@@ -56,6 +61,14 @@ function StepBody(props: StepViewProps) {
           onExplore={() => props.onExplore(desk)}
         />
       </div>
+      <LessonMore textOnly={textOnly} />
+      {hasTransport && (
+        <Part place="transport" name={stage.transport}>
+          <AfterGesture>
+            <Transport />
+          </AfterGesture>
+        </Part>
+      )}
     </div>
   );
 }

@@ -2,7 +2,18 @@
 import type { Place } from "../keyMap";
 
 export type PresenterAction =
-  | { readonly kind: "next" | "back" | "blank" | "leave" | "more" | "fewer" }
+  | {
+      readonly kind:
+        | "next"
+        | "back"
+        | "blank"
+        | "leave"
+        | "more"
+        | "fewer"
+        /** Through the run, decision by decision, where the step lets one. */
+        | "stepOn"
+        | "stepBack";
+    }
   /** One more hand for the choice of this number, from 1. */
   | { readonly kind: "hand"; readonly choice: number };
 
@@ -16,6 +27,8 @@ const KEYS: { readonly [key: string]: Exclude<PresenterAction["kind"], "hand"> }
   ArrowLeft: "back",
   ArrowUp: "back",
   Backspace: "back",
+  "Shift+ArrowRight": "stepOn",
+  "Shift+ArrowLeft": "stepBack",
   b: "blank",
   B: "blank",
   ".": "blank",

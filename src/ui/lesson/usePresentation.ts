@@ -58,6 +58,9 @@ export function usePresentation(desk: StepDesk, way: Way) {
           return;
         case "blank":
           return setBlank(!blank);
+        case "stepOn":
+        case "stepBack":
+          return desk.session.getState().stepBy(action.kind === "stepOn" ? 1 : -1);
         case "leave":
           return way.onLeave();
         case "more":

@@ -3,6 +3,9 @@ import { placeOf } from "../keyPlace";
 import { useEvent } from "../useEvent";
 import { type PresenterAction, presenterAction } from "./presenterKeys";
 
+/** What a key that is held down goes on doing. */
+const REPEATS = new Set<PresenterAction["kind"]>(["hand", "more", "fewer", "stepOn", "stepBack"]);
+
 /**
  * Hears the clicker wherever the focus is. Before everybody else, so that a slider with the focus does
  * not take Page Down; keys that type a character need the focus inside where single keys are off.
@@ -21,8 +24,8 @@ export function usePresenterKeys(
     if (isCharacter && !singleKeys && !inside) return;
     const action = blank
       ? ({ kind: "blank" } as const)
-      : presenterAction(event.key, placeOf(event.target, root.current));
-    if (action === null || (event.repeat && action.kind !== "hand")) return;
+      : presenterAction(strokeOf(event), placeOf(event.target, root.current));
+    if (action === null || (event.repeat && !REPEATS.has(action.kind))) return;
     event.preventDefault();
     event.stopPropagation();
     onAction(action);
@@ -31,4 +34,9 @@ export function usePresenterKeys(
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [onKeyDown]);
+}
+
+/** Shift matters only where it changes what an arrow does. */
+function strokeOf({ key, shiftKey }: KeyboardEvent): string {
+  return shiftKey && key.startsWith("Arrow") ? `Shift+${key}` : key;
 }

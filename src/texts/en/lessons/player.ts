@@ -121,7 +121,7 @@ export const player = {
   present: "Present",
   presenter: {
     leave: "Leave presenting",
-    help: "Next: Page Down, →, Space. Back: Page Up, ←. Blank: b or full stop. Leave: p or Esc.",
+    help: "Next: Page Down, →, Space. Back: Page Up, ←. Through the run: Shift with ← →. Blank: b or full stop. Leave: p or Esc.",
     notAnswered: "Not answered yet. Next once more shows the answer.",
     notReached: "Not reached yet. Next once more shows the solution.",
     last: "That was the last step.",
