@@ -18,12 +18,16 @@ export interface Choice {
 /** As many as one can ask about and count. */
 const MOST = 6;
 
-/** `said`: numbers that came from the room. */
+/**
+ * `said`: numbers that came from the room. Until the answer is `shown`, a right number that nothing is
+ * mistaken for is left out: alone it would be no question.
+ */
 export function choicesOf(
   step: Step,
   played: Played,
   words: LessonWords,
   said: readonly number[] = [],
+  shown = false,
 ): readonly Choice[] {
   const { task } = step;
   const choice = (key: string, text: string, given: Given): Choice => ({
@@ -51,7 +55,7 @@ export function choicesOf(
         ),
       );
     case "number":
-      return numbersOf(answer, step, played, said).map(({ value, unit }) =>
+      return numbersOf(answer, step, played, said, shown).map(({ value, unit }) =>
         choice(String(value), answerText({ unit, value }, played, words), {
           kind: "number",
           value,
@@ -75,6 +79,7 @@ function numbersOf(
   step: Step,
   played: Played,
   said: readonly number[],
+  shown: boolean,
 ) {
   const answer = answerOf(step, played);
   const right = amountOf(answer);
@@ -85,7 +90,9 @@ function numbersOf(
     ...wrong.map(({ guess }) => amountOf(answerTo(guess, played))),
     ...guesses(question, played).map(({ value }) => value),
   ].filter((value) => typeof value === "number");
-  const values = [...new Set([...new Set(expected)].slice(0, MOST).concat(said))];
+  const known = [...new Set(expected)].slice(0, MOST);
+  const listed = known.length > 1 || shown ? known : [];
+  const values = [...new Set([...listed, ...said])];
   return values.toSorted((a, b) => a - b).map((value) => ({ value, unit }));
 }
 

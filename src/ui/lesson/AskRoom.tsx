@@ -31,7 +31,7 @@ export function AskRoom({
     <section className="hw-task" aria-label={texts.task}>
       <p className="hw-task-asks">{fill(task.asks)}</p>
       <HandsList
-        choices={choicesOf(step, played, words, hands.said)}
+        choices={choicesOf(step, played, words, hands.said, done)}
         hands={hands}
         onCount={onCount}
       />

@@ -26,6 +26,10 @@ export function usePresentation(desk: StepDesk, way: Way) {
   const say = (text: string, warns = false) => setSaid({ step: step.id, text, warns });
   const here = said?.step === step.id ? said : null;
 
+  const goTo = (index: number) => {
+    setSaid(null);
+    way.onStep(index);
+  };
   const next = () => {
     const { done, meet, show } = desk.getState();
     const { kind } = step.task;
@@ -37,7 +41,7 @@ export function usePresentation(desk: StepDesk, way: Way) {
       return show();
     }
     if (kind === "watch") meet();
-    if (way.at < way.count - 1) way.onStep(way.at + 1);
+    if (way.at < way.count - 1) goTo(way.at + 1);
     else say(texts.last);
   };
   const count = (choice: string, by: number) => setHands(counted(hands, choice, by));
@@ -54,7 +58,7 @@ export function usePresentation(desk: StepDesk, way: Way) {
         case "next":
           return next();
         case "back":
-          if (way.at > 0) way.onStep(way.at - 1);
+          if (way.at > 0) goTo(way.at - 1);
           return;
         case "blank":
           return setBlank(!blank);
@@ -68,7 +72,8 @@ export function usePresentation(desk: StepDesk, way: Way) {
           if (hands.last !== null) count(hands.last, action.kind === "more" ? 1 : -1);
           return;
         case "hand": {
-          const choice = choicesOf(step, played, words, hands.said)[action.choice - 1];
+          const { done } = desk.getState();
+          const choice = choicesOf(step, played, words, hands.said, done)[action.choice - 1];
           if (choice !== undefined) count(choice.key, 1);
         }
       }
