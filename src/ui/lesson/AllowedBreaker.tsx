@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { BreakerPlan } from "../../engine/plan";
+import type { BreakerPlan, CallPlan } from "../../engine/plan";
 import type { BreakerKey } from "../../lessons/lesson";
 import { Classifier } from "../breaker/Classifier";
 import { SelectField } from "../controls/SelectField";
@@ -11,6 +11,7 @@ import { useEdit } from "../knobs/useEdit";
 import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 
+const NO_HOPS: readonly CallPlan[] = [];
 const TRIPS = ["consecutive", "count", "time"] as const;
 /** The ends of the knobs' ids by the keys they turn; the other knobs are the trip's. */
 const ENDS: { readonly [end: string]: BreakerKey } = {
@@ -61,7 +62,18 @@ export function AllowedBreaker({
       {knobs.map((knob) => (
         <KnobSlider key={knob.id} knob={knob} />
       ))}
-      {keys.includes("counts") && <Classifier rules={rules} hops={hops} />}
+      {keys.includes("counts") && (
+        <div ref={unfold}>
+          {/* Its own rules alone: what a hop says against them is the hop's to change. */}
+          <Classifier rules={rules} hops={NO_HOPS} />
+        </div>
+      )}
     </section>
   );
+}
+
+/** What a step is about is not behind a fold. */
+function unfold(element: HTMLElement | null): void {
+  const details = element?.querySelector("details");
+  if (details) details.open = true;
 }
