@@ -14,12 +14,14 @@ export function CourseSite({
   course,
   own,
   kept: { progress, change },
+  arrives,
   missing,
   onFile,
 }: {
   readonly course: readonly Lesson[];
   readonly own: ReturnType<typeof useOwnLesson>;
   readonly kept: ReturnType<typeof useProgress>;
+  readonly arrives: boolean;
   /** The address names a lesson that there is not. */
   readonly missing: boolean;
   readonly onFile: (file: File) => void;
@@ -53,6 +55,7 @@ export function CourseSite({
       <CoursePage
         lessons={course}
         progress={progress}
+        arrives={arrives}
         hrefOf={({ id }) => lessonHash(id)}
         onReset={reset}
       >

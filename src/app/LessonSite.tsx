@@ -14,6 +14,7 @@ export function LessonSite({
   lesson,
   step,
   kept: { progress, change },
+  arrives,
   tab,
   textOnly,
   singleKeys,
@@ -24,6 +25,7 @@ export function LessonSite({
   /** From 1, as the address has it; null: where the reader was last. */
   readonly step: number | null;
   readonly kept: ReturnType<typeof useProgress>;
+  readonly arrives: boolean;
   readonly tab: Storage | null;
   readonly textOnly: boolean;
   readonly singleKeys: boolean;
@@ -54,6 +56,7 @@ export function LessonSite({
       progress={progress}
       textOnly={textOnly}
       singleKeys={singleKeys}
+      arrives={arrives}
       keptOf={(stepId) => readStep(tab, id, stepId, texts)}
       onDesk={(desk) => keepStep(tab, id, desk)}
       onStep={(index) => {

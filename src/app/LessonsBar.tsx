@@ -39,7 +39,7 @@ export function LessonsBar({
       {inLesson && (
         <>
           <Toggle label={texts.textOnly} checked={textOnly} onChange={onTextOnly} />
-          <button type="button" onClick={onPresent}>
+          <button type="button" aria-keyshortcuts="p" title="p" onClick={onPresent}>
             {texts.present}
           </button>
         </>

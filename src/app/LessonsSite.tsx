@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from "react";
 import { courseIn } from "../lessons/course";
 import type { SessionStore } from "../session/session";
 import { useLessonTexts } from "../ui/lesson/useLessonTexts";
-import { PanelBoundary } from "../ui/PanelBoundary";
 import { linkOf } from "./address";
 import { CourseSite } from "./CourseSite";
 import { LessonSite } from "./LessonSite";
@@ -35,6 +34,9 @@ export function LessonsSite({
   const [{ singleKeys, textOnly: keptTextOnly }] = useState(() => readStored(local).preferences);
   const [textOnly, setTextOnly] = useState(keptTextOnly);
   const [presents, setPresents] = useState(false);
+  /** Where the page was opened; from anywhere else one comes by a link, and reads on at the heading. */
+  const [first] = useState(explorer === null ? place : null);
+  const arrives = place !== first;
   const openFile = async (file: File) => {
     const opened = await own.open(file);
     window.location.hash = opened === null ? "#lessons" : lessonHash(opened.id);
@@ -75,23 +77,23 @@ export function LessonsSite({
             course={course}
             own={own}
             kept={kept}
+            arrives={arrives}
             missing={place.kind === "lesson"}
             onFile={openFile}
           />
         ) : (
-          <PanelBoundary name={lesson.title}>
-            <LessonSite
-              key={lesson.id}
-              lesson={lesson}
-              step={place.step}
-              kept={kept}
-              tab={tab}
-              textOnly={textOnly}
-              singleKeys={singleKeys}
-              presents={presents}
-              onPresents={setPresents}
-            />
-          </PanelBoundary>
+          <LessonSite
+            key={lesson.id}
+            lesson={lesson}
+            step={place.step}
+            kept={kept}
+            arrives={arrives}
+            tab={tab}
+            textOnly={textOnly}
+            singleKeys={singleKeys}
+            presents={presents}
+            onPresents={setPresents}
+          />
         )}
       </main>
       {isDropping && <p className="hw-site-drop">{texts.own.drop}</p>}

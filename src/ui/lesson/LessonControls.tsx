@@ -29,6 +29,7 @@ export function LessonControls() {
   return (
     <TracksProvider>
       <div className="hw-lesson-controls">
+        {may === "everything" && <p className="hw-task-note">{texts.everything}</p>}
         {sends && (
           <Part place="send" name={stage.send} titled>
             <AfterGesture>

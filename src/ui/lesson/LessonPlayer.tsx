@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import type { Lesson } from "../../lessons/lesson";
 import type { Progress } from "../../lessons/progress";
 import type { Entry } from "../../session/session";
@@ -8,6 +8,7 @@ import { Presenter } from "./Presenter";
 import { StepList } from "./StepList";
 import { StepView } from "./StepView";
 import type { StepDesk } from "./stepDesk";
+import { useArrival } from "./useArrival";
 import { useDesks } from "./useDesks";
 import { usePresentKey } from "./usePresentKey";
 import "./LessonPlayer.css";
@@ -19,6 +20,8 @@ export interface LessonPlayerProps {
   readonly progress: Progress;
   readonly textOnly: boolean;
   readonly singleKeys: boolean;
+  /** Whether one comes here from another page. */
+  readonly arrives: boolean;
   /** What was made of a step before the page was loaded again. */
   readonly keptOf: (step: string) => Entry | null;
   /** Told of the step that is open; what comes back ends that. */
@@ -36,19 +39,12 @@ export interface LessonPlayerProps {
 /** A lesson for one reader, step by step. */
 export function LessonPlayer(props: LessonPlayerProps) {
   const { lesson, at, progress, textOnly, singleKeys, onStep, onFinish, onExplore } = props;
-  const { presents, onPresents } = props;
+  const { presents, arrives, onPresents } = props;
   const desk = useDesks(lesson, at, progress, props.keptOf, props.onDone);
   const onDesk = useEvent(props.onDesk);
   useEffect(() => onDesk(desk), [desk, onDesk]);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(at);
+  const heading = useArrival<HTMLHeadingElement>(arrives, presents ? "room" : at);
   usePresentKey(singleKeys, presents, () => onPresents(true));
-  useEffect(() => {
-    if (shown.current === at || presents) return;
-    shown.current = at;
-    window.scrollTo?.({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [at, presents]);
   if (presents) {
     return (
       <Presenter

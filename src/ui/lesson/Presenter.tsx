@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Lesson } from "../../lessons/lesson";
 import { SessionProvider } from "../SessionContext";
 import { AskRoom } from "./AskRoom";
@@ -10,6 +10,7 @@ import { PresenterTimer } from "./PresenterTimer";
 import { StepSays } from "./StepSays";
 import type { StepDesk } from "./stepDesk";
 import { Task } from "./Task";
+import { useArrival } from "./useArrival";
 import { useLessonTexts } from "./useLessonTexts";
 import { usePresentation } from "./usePresentation";
 import { usePresenterKeys } from "./usePresenterKeys";
@@ -35,18 +36,13 @@ export function Presenter(props: PresenterProps) {
   const { lesson, desk, at, textOnly, singleKeys, link, onStep, onLeave } = props;
   const { presenter: texts, ...more } = useLessonTexts().player;
   const root = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useArrival<HTMLHeadingElement>(true, at);
   const timer = useTimer();
   const [showsLink, setShowsLink] = useState(false);
   const count = lesson.steps.length;
   const way = { at, count, onStep, onLeave };
   const { act, addNumber, blank, count: countHands, hands, said } = usePresentation(desk, way);
   usePresenterKeys(root, { singleKeys, blank }, act);
-  useEffect(() => {
-    if (at < 0) return;
-    window.scrollTo?.({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
-  }, [at]);
 
   const { kind } = desk.step.task;
   const asks = kind === "predict" || kind === "find";

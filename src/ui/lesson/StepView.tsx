@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from "react";
+import { PanelBoundary } from "../PanelBoundary";
 import { Part } from "../Part";
 import { AfterGesture, SessionProvider } from "../SessionContext";
 import { useTexts } from "../TextsContext";
@@ -32,7 +33,9 @@ export function StepView(props: StepViewProps) {
   return (
     <DeskProvider value={props.desk}>
       <SessionProvider store={props.desk.session}>
-        <StepBody {...props} />
+        <PanelBoundary name={props.desk.step.title}>
+          <StepBody {...props} />
+        </PanelBoundary>
       </SessionProvider>
     </DeskProvider>
   );

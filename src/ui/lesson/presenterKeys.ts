@@ -20,12 +20,10 @@ export type PresenterAction =
 const KEYS: { readonly [key: string]: Exclude<PresenterAction["kind"], "hand"> } = {
   PageDown: "next",
   ArrowRight: "next",
-  ArrowDown: "next",
   " ": "next",
   Enter: "next",
   PageUp: "back",
   ArrowLeft: "back",
-  ArrowUp: "back",
   Backspace: "back",
   "Shift+ArrowRight": "stepOn",
   "Shift+ArrowLeft": "stepBack",

@@ -49,6 +49,7 @@ function Held({
       progress={progress}
       textOnly={textOnly}
       singleKeys
+      arrives
       presents={presents}
       link="https://example.org/#lesson=one"
       keptOf={() => null}
