@@ -4,29 +4,35 @@ import { useTexts } from "../ui/TextsContext";
 import { type Explorer, explorerAt } from "./explorerAt";
 import { Site } from "./Site";
 import { type Storages, storageOf } from "./storage";
+import { useHandoutPlace } from "./useHandoutPlace";
 import { useLessonPlace } from "./useLessonPlace";
 
-const LessonsSite = lazy(async () => ({
-  default: (await import("./LessonsSite")).LessonsSite,
-}));
+const HandoutPage = lazy(async () => ({ default: (await import("./HandoutPage")).HandoutPage }));
+const LessonsSite = lazy(async () => ({ default: (await import("./LessonsSite")).LessonsSite }));
 
-/** The whole site: what the address says, in one visualiser, or a lesson. */
+/** The whole site: a lesson, or its handout, where the address asks for one, else the visualiser. */
 export function App() {
   const texts = useTexts();
   const [storages] = useState<Storages>(() => ({
     local: storageOf("localStorage"),
     tab: storageOf("sessionStorage"),
   }));
-  const place = useLessonPlace();
-  /** Kept while lessons are played; between two of them it may be sent elsewhere. */
+  const handout = useHandoutPlace();
+  const lessons = useLessonPlace();
+  /** Kept while it is left for another page; from there its address may lead elsewhere. */
   const explorer = useRef<Explorer>(null);
-  const left = useRef(place !== null);
+  const left = useRef(false);
 
-  if (place !== null) {
+  if (handout !== null || lessons !== null) {
     left.current = true;
+    const open = explorer.current?.store ?? null;
     return (
-      <Suspense>
-        <LessonsSite place={place} storages={storages} explorer={explorer.current?.store ?? null} />
+      <Suspense fallback={null}>
+        {handout !== null ? (
+          <HandoutPage place={handout} />
+        ) : (
+          lessons !== null && <LessonsSite place={lessons} storages={storages} explorer={open} />
+        )}
       </Suspense>
     );
   }

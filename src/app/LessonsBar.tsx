@@ -10,6 +10,7 @@ import "./LessonsBar.css";
 /** The bar over the lessons: where one is, and how they are shown. */
 export function LessonsBar({
   explorerHref,
+  handoutHref,
   inLesson,
   textOnly,
   theme,
@@ -18,6 +19,8 @@ export function LessonsBar({
   onTheme,
 }: {
   readonly explorerHref: string;
+  /** null: this lesson has none. */
+  readonly handoutHref: string | null;
   readonly inLesson: boolean;
   readonly textOnly: boolean;
   readonly theme: Theme;
@@ -39,6 +42,11 @@ export function LessonsBar({
       {inLesson && (
         <>
           <Toggle label={texts.textOnly} checked={textOnly} onChange={onTextOnly} />
+          {handoutHref !== null && (
+            <a className="hw-lessons-handout" href={handoutHref}>
+              {texts.handout}
+            </a>
+          )}
           <button type="button" aria-keyshortcuts="p" title="p" onClick={onPresent}>
             {texts.present}
           </button>

@@ -4,6 +4,7 @@ import type { SessionStore } from "../session/session";
 import { useLessonTexts } from "../ui/lesson/useLessonTexts";
 import { linkOf } from "./address";
 import { CourseSite } from "./CourseSite";
+import { handoutLink } from "./handoutPlace";
 import { LessonSite } from "./LessonSite";
 import { LessonsBar } from "./LessonsBar";
 import { type LessonPlace, lessonHash } from "./lessonAddress";
@@ -59,6 +60,11 @@ export function LessonsSite({
         <div className="hw-site-line">
           <LessonsBar
             explorerHref={`#${explorer === null ? "" : linkOf(explorer.getState())}`}
+            handoutHref={
+              lesson === null || lesson === own.lesson
+                ? null
+                : handoutLink({ lesson: lesson.id, answers: false })
+            }
             inLesson={lesson !== null}
             textOnly={textOnly}
             theme={theme}

@@ -20,7 +20,10 @@ export function ScenarioMenu({
   readonly onChooseFile: () => void;
 }) {
   const texts = useTexts().app;
-  const open = useSession((session) => session.scenario);
+  // Its place, which an edit of other work leaves as it is.
+  const open = useSession((session) =>
+    GALLERY.findIndex(({ scenario }) => scenario === session.scenario),
+  );
   return (
     <Menu label={texts.bar.scenarios} face={`${texts.bar.scenarios} ▾`}>
       <p className="hw-menu-heading">{texts.menu.gallery}</p>
@@ -30,7 +33,7 @@ export function ScenarioMenu({
           text={scenario.title}
           note={scenario.note}
           mark={index < KEYED ? String(index + 1) : undefined}
-          checked={scenario === open}
+          checked={index === open}
           onChoose={() => actions.openGallery(index)}
         />
       ))}

@@ -14,7 +14,7 @@ import { useIsNarrow } from "./useIsNarrow";
 import type { SiteActions } from "./useSiteActions";
 import "./Toolbar.css";
 
-export type DialogName = "keys" | "about" | "compare";
+export type DialogName = "keys" | "about" | "compare" | "fidelity";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
 const ROOM_EM = 64;
@@ -85,6 +85,7 @@ export function Toolbar({
           <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
           <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
           <MenuItem text={bar.about} onChoose={() => onDialog("about")} />
+          <MenuItem text={bar.fidelity} onChoose={() => onDialog("fidelity")} />
           <p className="hw-menu-heading">{bar.theme}</p>
           {themes}
         </Menu>

@@ -7,7 +7,7 @@ import type { Scenario } from "../engine/scenario";
 import type { Finding, Severity } from "../findings/finding";
 import { settingPath } from "../findings/settingPath";
 import { words } from "../findings/words";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import { printable } from "./printable";
 
 const COMMAND: { readonly [severity in Severity]: string } = {
@@ -21,7 +21,7 @@ export function* checkGithub(
   scenario: Scenario,
   found: readonly Finding[],
   file: string | null,
-  texts: AllTexts,
+  texts: CliTexts,
 ): Generator<string> {
   for (const finding of found) {
     const { title, says, why } = words(texts, finding);

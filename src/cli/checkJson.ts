@@ -3,13 +3,13 @@ import type { Scenario } from "../engine/scenario";
 import type { Finding } from "../findings/finding";
 import { settingPath } from "../findings/settingPath";
 import { words } from "../findings/words";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import { printable } from "./printable";
 
 export function* checkJson(
   scenario: Scenario,
   found: readonly Finding[],
-  texts: AllTexts,
+  texts: CliTexts,
 ): Generator<string> {
   yield "[";
   for (const [index, finding] of found.entries()) {

@@ -1,10 +1,10 @@
 /** The findings as people read them. */
 import type { Finding, Severity } from "../findings/finding";
 import { words } from "../findings/words";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import { printable } from "./printable";
 
-export function* checkText(found: readonly Finding[], texts: AllTexts): Generator<string> {
+export function* checkText(found: readonly Finding[], texts: CliTexts): Generator<string> {
   for (const finding of found) {
     const { title, says, why } = words(texts, finding);
     const { severity, hop, operation, attempt, rule } = finding;

@@ -1,9 +1,9 @@
 /** The arithmetic of a decision, as it stands in a cell of the ledger. */
 import type { Allowance, DeniedEvent } from "../engine/event";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 
 /** `min(400 own, 410 left − 80 reserve) = 330`; a term that does not limit the attempt is left out. */
-export function allowedFormula(given: Allowance, texts: AllTexts): string {
+export function allowedFormula(given: Allowance, texts: CliTexts): string {
   const words = texts.cli.ledger;
   const { ownTimeoutMs: own, usableMs: usable, allowedMs: allowed } = given;
   if (allowed === null) return words.noLimit;
@@ -15,7 +15,7 @@ export function allowedFormula(given: Allowance, texts: AllTexts): string {
 }
 
 /** `410 left − 80 reserve`, in a `max(0, …)` where the sum would be negative. */
-function usableFormula(given: Allowance, texts: AllTexts): string {
+function usableFormula(given: Allowance, texts: CliTexts): string {
   const words = texts.cli.ledger;
   const remaining = given.remainingMs ?? 0;
   const sum = [
@@ -27,7 +27,7 @@ function usableFormula(given: Allowance, texts: AllTexts): string {
 }
 
 /** `500 pause ≥ 410 usable`, or what would be left after the pause against what is worth a try. */
-export function deniedFormula(event: DeniedEvent, texts: AllTexts): string {
+export function deniedFormula(event: DeniedEvent, texts: CliTexts): string {
   const words = texts.cli.ledger;
   const { pauseMs, usableMs, minUsefulMs } = event;
   return pauseMs >= usableMs

@@ -10,7 +10,7 @@ import type {
 import type { Plan } from "../engine/plan";
 import type { Operation } from "../engine/result";
 import type { Ms } from "../engine/scenario";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import { allowedFormula, deniedFormula } from "./formula";
 import { type Cells, columnsOf } from "./ledgerColumns";
 
@@ -19,7 +19,7 @@ export function ledgerRows(
   operation: Operation,
   events: readonly RunEvent[],
   plan: Plan,
-  texts: AllTexts,
+  texts: CliTexts,
 ): readonly (readonly string[])[] {
   const rows = new Ledger(operation, events, texts).rows();
   const columns = columnsOf(plan);
@@ -32,8 +32,8 @@ const INDENT = "  ";
 class Ledger {
   readonly #operation: Operation;
   readonly #events: readonly RunEvent[];
-  readonly #texts: AllTexts;
-  readonly #words: AllTexts["cli"]["ledger"];
+  readonly #texts: CliTexts;
+  readonly #words: CliTexts["cli"]["ledger"];
   readonly #rows: Cells[] = [];
   readonly #open = new Map<string, Cells>();
   readonly #starts = new Map<number, StartEvent>();
@@ -43,7 +43,7 @@ class Ledger {
   readonly #believed = new Map<number, Ms | null>();
   #deadlineAtMs: Ms | null = null;
 
-  constructor(operation: Operation, events: readonly RunEvent[], texts: AllTexts) {
+  constructor(operation: Operation, events: readonly RunEvent[], texts: CliTexts) {
     this.#operation = operation;
     this.#events = events;
     this.#texts = texts;

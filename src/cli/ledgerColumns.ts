@@ -1,6 +1,6 @@
 /** The columns of the ledger: all of them where hops are nested, else those that say something. */
 import type { Plan } from "../engine/plan";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import type { Column } from "./table";
 
 const COLUMNS = [
@@ -25,7 +25,7 @@ const OF_TREES: ReadonlySet<string> = new Set(["n", "parent", "told", "ghost"]);
 
 export type Cells = { [name in (typeof COLUMNS)[number][0]]: string };
 
-export function ledgerColumns(plan: Plan, texts: AllTexts): readonly Column[] {
+export function ledgerColumns(plan: Plan, texts: CliTexts): readonly Column[] {
   const { columns } = texts.cli.ledger;
   return columnsOf(plan).map(([name, align]) => ({ head: columns[name], align }));
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { allEn } from "../texts/all";
+import { cliEn } from "../texts/cliTexts";
 import { nodeIo, WriteFailed } from "./nodeIo";
 import { runCli } from "./runCli";
 
@@ -8,5 +8,5 @@ try {
 } catch (error) {
   if (!(error instanceof WriteFailed)) throw error;
   process.exitCode = 2;
-  await nodeIo.stderr(`hopwatch: ${allEn.cli.cannotWrite(error.code)}\n`);
+  await nodeIo.stderr(`hopwatch: ${cliEn.cli.cannotWrite(error.code)}\n`);
 }

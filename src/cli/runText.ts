@@ -3,7 +3,7 @@ import type { RunEvent } from "../engine/event";
 import type { Plan } from "../engine/plan";
 import type { BreakerResult, Run } from "../engine/result";
 import type { Scenario } from "../engine/scenario";
-import type { AllTexts } from "../texts/all";
+import type { CliTexts } from "../texts/cliTexts";
 import { ledgerRows } from "./ledger";
 import { ledgerColumns } from "./ledgerColumns";
 import { printable } from "./printable";
@@ -14,7 +14,7 @@ export function* runText(
   scenario: Scenario,
   run: Run,
   plan: Plan,
-  texts: AllTexts,
+  texts: CliTexts,
 ): Generator<string> {
   yield printable(scenario.title);
   if (scenario.note !== undefined && scenario.note !== "") yield printable(scenario.note);
@@ -30,7 +30,7 @@ export function* runText(
   yield texts.cli.run.ended(run.endMs);
 }
 
-function settings(plan: Plan, texts: AllTexts): string {
+function settings(plan: Plan, texts: CliTexts): string {
   const words = texts.cli.run;
   return [
     words.deadline(plan.deadlineMs),
@@ -43,7 +43,7 @@ function settings(plan: Plan, texts: AllTexts): string {
 }
 
 /** Twice over the rows: once for the widths, so that all the tables line up, once to print. */
-function* ledgers(run: Run, plan: Plan, texts: AllTexts): Generator<string> {
+function* ledgers(run: Run, plan: Plan, texts: CliTexts): Generator<string> {
   const columns = ledgerColumns(plan, texts);
   const story = byOperation(run);
   const rowsOf = (index: number): readonly (readonly string[])[] => {
@@ -75,7 +75,7 @@ function byOperation(run: Run): readonly (readonly RunEvent[])[] {
   return story;
 }
 
-function* breakerLines(key: string, breaker: BreakerResult, texts: AllTexts): Generator<string> {
+function* breakerLines(key: string, breaker: BreakerResult, texts: CliTexts): Generator<string> {
   const words = texts.cli.breaker;
   yield [
     words.head(key, breaker.state),

@@ -2,7 +2,7 @@
 
 import { nice, ticks as roundTicks } from "d3";
 import type { Ms } from "../engine/scenario";
-import { formatMs, formatNumber } from "../texts/format";
+import type { Format } from "../texts/format";
 import { linear } from "./linear";
 
 export interface Tick {
@@ -45,6 +45,7 @@ export function axisTicks(
   endMs: Ms,
   widthPx: number,
   emPx: number,
+  format: Format,
   taken: Interval | null = null,
   /** Where the part of the axis begins that is seen. */
   fromMs: Ms = 0,
@@ -52,7 +53,7 @@ export function axisTicks(
   const scale = linear([fromMs, endMs], [0, widthPx]);
   const ticksAt = (moments: readonly Ms[]) =>
     moments.map((ms, index) => {
-      const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
+      const label = index === moments.length - 1 ? format.ms(ms) : format.number(ms);
       return { ms, xPx: scale(ms), label, ...labelAt(scale(ms), label, widthPx, emPx) };
     });
   const apart = (ticks: readonly Interval[]) =>

@@ -2,7 +2,7 @@
 
 import { ticks as roundTicks } from "d3";
 import type { Ms } from "../engine/scenario";
-import { formatMs, formatNumber } from "../texts/format";
+import type { Format } from "../texts/format";
 import { type Anchor, type Interval, labelAt, overlaps, type Tick, textWidthPx } from "./axis";
 import { linear } from "./linear";
 
@@ -12,12 +12,17 @@ export interface Span {
 }
 
 /** Ticks at round whole ms, as many as have room for their labels; the last one carries the unit. */
-export function spanTicks({ fromMs, toMs }: Span, widthPx: number, emPx: number): Tick[] {
+export function spanTicks(
+  { fromMs, toMs }: Span,
+  widthPx: number,
+  emPx: number,
+  format: Format,
+): Tick[] {
   const scale = linear([fromMs, toMs], [0, widthPx]);
   for (let most = Math.max(1, Math.floor(widthPx / (4 * emPx))); most >= 1; most -= 1) {
     const moments = roundTicks(fromMs, toMs, most).filter(Number.isInteger);
     const ticks = moments.map((ms, index) => {
-      const label = index === moments.length - 1 ? formatMs(ms) : formatNumber(ms);
+      const label = index === moments.length - 1 ? format.ms(ms) : format.number(ms);
       return { ms, xPx: scale(ms), label, ...labelAt(scale(ms), label, widthPx, emPx) };
     });
     const apart = ticks.every(

@@ -86,7 +86,7 @@ export function curveLayout(
     falsePath: pathOf(({ falseTimeouts }) => falseTimeouts),
     knee: knee === null ? null : { xPx: x(knee.deadlineMs), yPx: y(knee.inTime) },
     marks,
-    ticks: spanTicks(span, plotPx, emPx),
+    ticks: spanTicks(span, plotPx, emPx, texts.format),
     shares: SHARES.map((share) => ({ share, yPx: y(share) })),
   };
 }

@@ -5,7 +5,6 @@ import { ENDINGS, type Ending, type EndingCounts, noEndings } from "../engine/en
 import { type Bin, histogram } from "../engine/histogram";
 import type { Ms } from "../engine/scenario";
 import type { AllTexts } from "../texts/all";
-import { formatMs } from "../texts/format";
 import { labelAt, type Tick, textWidthPx } from "./axis";
 import { type NamedMark, namedMarks, round, type Span, spanTicks } from "./chanceAxis";
 import { tailFrom } from "./chanceCondense";
@@ -119,7 +118,7 @@ export function histogramLayout(
     plotPx,
     emPx,
   );
-  const ticks = spanTicks(span, axisPx, emPx);
+  const ticks = spanTicks(span, axisPx, emPx, texts.format);
   const rowPx = ROW_EM * emPx;
   const rows = Math.max(0, ...marks.map(({ row }) => row + 1));
   const topPx = rows * rowPx + 0.25 * emPx;
@@ -134,21 +133,26 @@ export function histogramLayout(
     stacks: stacksOf(bars, baseYPx, baseYPx - topPx),
     marks,
     axisPx,
-    ticks: tail === null ? ticks : withRoomFor(texts.chance.longer, ticks, plotPx, emPx),
+    ticks: tail === null ? ticks : withRoomFor(texts, ticks, plotPx, emPx),
     deadlineOutside: deadlineMs !== null && !deadlineShown,
   };
 }
 
 /** A tick whose label would meet the name at the end goes without. */
-function withRoomFor(name: string, ticks: readonly Tick[], plotPx: number, emPx: number): Tick[] {
-  const fromPx = plotPx - textWidthPx(name, emPx) - 0.5 * emPx;
+function withRoomFor(
+  { chance, format }: AllTexts,
+  ticks: readonly Tick[],
+  plotPx: number,
+  emPx: number,
+): Tick[] {
+  const fromPx = plotPx - textWidthPx(chance.longer, emPx) - 0.5 * emPx;
   const clear = ticks.filter(
-    ({ ms, xPx }) => labelAt(xPx, formatMs(ms), plotPx, emPx).toPx <= fromPx,
+    ({ ms, xPx }) => labelAt(xPx, format.ms(ms), plotPx, emPx).toPx <= fromPx,
   );
   return ticks.map((tick) => ({
     ...tick,
     // The last one that is left carries the unit.
-    label: tick === clear.at(-1) ? formatMs(tick.ms) : clear.includes(tick) ? tick.label : "",
+    label: tick === clear.at(-1) ? format.ms(tick.ms) : clear.includes(tick) ? tick.label : "",
   }));
 }
 

@@ -2,7 +2,6 @@
 import type { OperationStatus } from "../engine/event";
 import type { RequestTotals, RunTotals } from "../engine/totals";
 import type { AllTexts } from "../texts/all";
-import { formatMs, formatNumber } from "../texts/format";
 import type { CompareSources } from "./compareWords";
 
 export interface FigureRow {
@@ -34,6 +33,7 @@ export function requestRows(
   { hops, texts }: CompareSources,
 ): readonly FigureRow[] {
   const words = texts.compare.table;
+  const { ms: formatMs, number: formatNumber } = texts.format;
   const calls = hops.filter(({ kind }) => kind === "call");
   const figures: readonly Figure<RequestTotals>[] = [
     { key: "took", name: words.took, read: (of) => of.tookMs, show: formatMs },
@@ -74,6 +74,7 @@ export function runRows(
   { hops, texts }: CompareSources,
 ): readonly FigureRow[] {
   const words = texts.compare.table;
+  const { ms: formatMs, number: formatNumber } = texts.format;
   const figure = (key: string, name: string, read: Read<RunTotals>, show: Show = formatNumber) =>
     read(a) === 0 && read(b) === 0 && !ALWAYS.has(key)
       ? []

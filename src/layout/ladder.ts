@@ -109,7 +109,7 @@ export function ladderLayout(
   input: LadderPictureInput,
   widthPx: number,
   emPx: number,
-  words: AllTexts["ladder"],
+  { ladder: words, format }: Pick<AllTexts, "ladder" | "format">,
 ): LadderLayout {
   const { times, deadlineMs, isKept } = input;
   const isStacked = widthPx < STACKED_BELOW_EM * emPx;
@@ -127,6 +127,7 @@ export function ladderLayout(
     rangePx,
     plotPx,
     emPx,
+    format,
   );
 
   const headPx = deadlineMs === null ? 0 : HEAD_EM * emPx;

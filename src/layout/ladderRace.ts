@@ -2,7 +2,7 @@
 
 import type { RaceWindow } from "../engine/keepAliveRace";
 import type { Ms } from "../engine/scenario";
-import { formatMs } from "../texts/format";
+import type { Format } from "../texts/format";
 import { type Anchor, labelAt } from "./axis";
 import { linear } from "./linear";
 
@@ -49,6 +49,7 @@ export function raceLayout(
   lostLabel: string,
   widthPx: number,
   emPx: number,
+  format: Format,
 ): RaceLayout {
   const { fromMs, closedAtMs, toMs } = race;
   const toPx = linear(
@@ -74,7 +75,7 @@ export function raceLayout(
     closing: line(closedAtMs, closedAtMs + oneWayMs),
     requests: sent.map((ms) => line(ms, ms + oneWayMs)),
     ticks: moments.map((ms) => {
-      const label = formatMs(ms);
+      const label = format.ms(ms);
       return { ms, xPx: toPx(ms), label, anchor: labelAt(toPx(ms), label, widthPx, emPx).anchor };
     }),
   };

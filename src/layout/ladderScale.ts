@@ -1,7 +1,7 @@
 /** One logarithmic axis for all the times of a ladder: from a few ms to hours on one picture. */
 import { scaleLog } from "d3";
 import type { Ms } from "../engine/scenario";
-import { formatSpan } from "../texts/span";
+import type { Format } from "../texts/format";
 import { labelAt, overlaps, type Tick } from "./axis";
 
 /** Times people think in, about a factor of ten apart. */
@@ -22,6 +22,7 @@ export function ladderScale(
   rangePx: number,
   widthPx: number,
   emPx: number,
+  format: Format,
 ): LadderScale {
   const shortest = spans.length === 0 ? 1000 : Math.min(...spans);
   const longest = spans.length === 0 ? 1000 : Math.max(...spans);
@@ -34,7 +35,7 @@ export function ladderScale(
   const stops = STOPS.filter((stop) => stop >= from && stop <= to);
   let takenPx = -emPx;
   const ticks = stops.map((ms) => {
-    const label = formatSpan(ms);
+    const label = format.span(ms);
     const place = labelAt(toPx(ms), label, widthPx, emPx);
     const taken = { fromPx: Number.NEGATIVE_INFINITY, toPx: takenPx + emPx / 2 };
     const hasRoom = !overlaps(place, taken);

@@ -7,6 +7,7 @@ import { bisectCenter, bisector } from "d3";
 import type { BreakerKind, OperationStatus } from "../engine/event";
 import type { BreakerResult, Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
+import type { Format } from "../texts/format";
 import { axisTicks, type Interval, type Tick } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
@@ -59,7 +60,12 @@ const BAND_EM = 0.5;
 const BAND_PITCH_EM = { beside: 1, stacked: 1.75 };
 const FOOT_EM = 1.375;
 
-export function runStripLayout(run: Run, widthPx: number, emPx: number): RunStripLayout {
+export function runStripLayout(
+  run: Run,
+  widthPx: number,
+  emPx: number,
+  format: Format,
+): RunStripLayout {
   const stacked = widthPx < STACKED_BELOW_EM * emPx;
   const namesPx = stacked ? 0 : NAMES_EM * emPx;
   // Room for half a mark at either end.
@@ -98,7 +104,7 @@ export function runStripLayout(run: Run, widthPx: number, emPx: number): RunStri
     headYPx: headY({ baseYPx, markPx }),
     marks: marksOf(run.operations, scale, { baseYPx, markPx, headsPx }, requestEnd),
     bands,
-    ticks: axisTicks(endMs, plotPx, emPx),
+    ticks: axisTicks(endMs, plotPx, emPx, format),
   };
 }
 

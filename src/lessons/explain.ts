@@ -1,5 +1,4 @@
 /** A verdict in words: what the reader's own number is, and how the right one comes about. */
-import { formatMs, formatNumber } from "../texts/format";
 import { amountOf } from "./amount";
 import { answerText, figuresOf, filled, type LessonWords } from "./figures";
 import type { Given, Verdict } from "./judge";
@@ -39,12 +38,16 @@ export function wrongText(
   const own = says === null ? null : filled(says, figuresOf(step, played, words));
   if (given.kind !== "number") return own;
   const what = own ?? (mistake === null ? null : judging.mistake(mistake));
-  return what === null ? null : judging.youSaid(saidText(given.value, answer), what);
+  return what === null ? null : judging.youSaid(saidText(given.value, answer, words), what);
 }
 
 /** A number as it was said, in the unit of the right one. */
-export function saidText(value: number, answer: Answer | null): string {
-  return answer?.unit === "ms" ? formatMs(value) : formatNumber(value);
+export function saidText(
+  value: number,
+  answer: Answer | null,
+  { format }: Pick<LessonWords, "format">,
+): string {
+  return answer?.unit === "ms" ? format.ms(value) : format.number(value);
 }
 
 /** A choice is answered in the words of its option. */

@@ -1,7 +1,6 @@
 /** Texts with numbers of the run in them: `{allowed}` is the step's figure of that name, as people read it. */
 import type { Texts } from "../texts/en";
 import type { judging } from "../texts/en/lessons/judging";
-import { formatMs, formatNumber } from "../texts/format";
 import { nameOf } from "../texts/names";
 import { answerOf } from "./answer";
 import type { Step } from "./lesson";
@@ -10,6 +9,7 @@ import type { Answer } from "./question";
 
 export interface LessonWords {
   readonly judging: typeof judging;
+  readonly format: Texts["format"];
   readonly status: Texts["status"];
   readonly decision: Texts["decision"];
 }
@@ -43,9 +43,9 @@ export function answerText(answer: Answer | null, played: Played, words: LessonW
   if (answer === null) return words.judging.nothing;
   switch (answer.unit) {
     case "ms":
-      return formatMs(answer.value);
+      return words.format.ms(answer.value);
     case "count":
-      return formatNumber(answer.value);
+      return words.format.number(answer.value);
     case "percent":
       return words.judging.percent(answer.value);
     case "fact":

@@ -1,12 +1,13 @@
-/** The right answer by itself: for whoever asks to be shown it, and to draw beside what was said. */
+/** What is said to an answer in two steps: first what a wrong one is, then, when it is asked for, the right one. */
 import { amountOf } from "./amount";
-import { explained, saidText, wrongText } from "./explain";
+import { saidText, wrongText } from "./explain";
 import type { LessonWords } from "./figures";
-import { answerOf, faults, type Given, judge, type Verdict } from "./judge";
+import type { Given, Verdict } from "./judge";
 import type { Step } from "./lesson";
 import type { Played } from "./play";
+import { rightAnswer } from "./rightAnswer";
 
-/** What is said to a wrong answer before the right one is told: of a number nobody knows, which way it is off. */
+/** Of a number that is nothing known: which way it is off. */
 export function toldWrong(
   step: Step,
   played: Played,
@@ -19,39 +20,18 @@ export function toldWrong(
   if (known !== null || given.kind !== "number" || typeof right !== "number") return known;
   const { less, more } = words.off;
   return words.judging.youSaid(
-    saidText(given.value, verdict.answer),
+    saidText(given.value, verdict.answer, words),
     given.value < right ? less : more,
   );
 }
 
-/** What a reader who knows it would say; null where nothing is asked. */
-export function rightGiven(step: Step, played: Played): Given | null {
-  const { task } = step;
-  if (task.kind === "find") {
-    const [id] = faults(task, played);
-    return id === undefined ? null : { kind: "suspect", id };
-  }
-  if (task.kind !== "predict") return null;
-  const answer = answerOf(step, played);
-  if (answer?.unit === "bar") {
-    const [bar] = answer.bars;
-    return bar === undefined ? null : { kind: "bar", ...bar };
-  }
-  const value = amountOf(answer);
-  if (value === null) return null;
-  if (task.answer.kind === "choice") return { kind: "choice", value };
-  return typeof value === "number" ? { kind: "number", value } : null;
-}
-
-/** Whole sentences: what is right, and how it comes about. */
+/** Whole sentences: what is right, and how it comes about; none where nothing is asked. */
 export function toldTruth(step: Step, played: Played, words: LessonWords): readonly string[] {
-  const given = rightGiven(step, played);
-  const verdict = given === null ? null : judge(step, played, given);
-  if (given === null || verdict === null) return [];
-  if (given.kind === "suspect" && step.task.kind === "find") {
-    const suspect = step.task.suspects.find(({ id }) => id === given.id);
-    return suspect === undefined ? [] : [words.judging.rightOption(suspect.text)];
-  }
-  const [, ...told] = explained(step, played, given, { ...verdict, right: false }, words);
-  return told;
+  const right = rightAnswer(step, played, words);
+  if (right === null) return [];
+  const { task } = step;
+  const isOption =
+    task.kind === "find" || (task.kind === "predict" && task.answer.kind === "choice");
+  const { rightOption, rightIs } = words.judging;
+  return [isOption ? rightOption(right.text) : rightIs(right.text), ...right.reasons];
 }

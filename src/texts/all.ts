@@ -3,26 +3,28 @@
  * it. Only panels that are loaded on demand, and the command line, import this.
  */
 import { chance } from "./en/chance";
-import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
 import { fidelityRules } from "./en/fidelity";
+import { handout } from "./en/handout";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { nodeCode } from "./en/nodeCode";
+import { parting } from "./en/parting";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
   chance,
-  cli,
   codePanel,
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,
+  parting,
 };
 
 export type AllTexts = FindingTexts & typeof more;

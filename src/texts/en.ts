@@ -6,6 +6,7 @@ import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { durations } from "./en/durations";
 import { findingsPanel } from "./en/findingsPanel";
+import { format } from "./en/format";
 import { hopTree } from "./en/hopTree";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
@@ -28,6 +29,7 @@ export const en = {
   decision,
   durations,
   findingsPanel,
+  format,
   hopTree,
   keys,
   knobs,

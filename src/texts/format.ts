@@ -1,17 +1,36 @@
 /** Numbers as people read them: the platform's `Intl`, groups and units set off by a narrow no-break space. */
+import type { Language } from "./language";
+import { MS_OF, type SpanUnit, spanUnit } from "./span";
+
 const NARROW_SPACE = "\u202f";
-const numbers = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const MINUS = "\u2212";
 
-/** What English writes that this page writes otherwise. (`formatToParts` would be ten times slower.) */
-const WRITTEN: { readonly [sign: string]: string } = { ",": NARROW_SPACE, "-": "\u2212" };
-
-export function formatNumber(value: number): string {
-  // Most of what is shown: a picture of fifty attempts asks for hundreds of these in a frame.
-  if (Number.isInteger(value) && value > 0 && value < 1_000) return String(value);
-  return numbers.format(value).replace(/[,-]/g, (sign) => WRITTEN[sign] ?? sign);
+/** What a language writes numbers with. */
+export interface Format {
+  readonly language: Language;
+  number(value: number): string;
+  /** A span or an instant in milliseconds: `1 500 ms`. */
+  ms(ms: number): string;
+  /** A long span as people say it: `60 s`, `5 min`, `1 h`. Exact: what is no whole number of them stays in ms. */
+  span(ms: number): string;
+  readonly units: { readonly [unit in SpanUnit]: string };
 }
 
-/** A span or an instant in milliseconds: `1 500 ms`. */
-export function formatMs(ms: number): string {
-  return `${formatNumber(ms)}${NARROW_SPACE}ms`;
+export function formatIn(language: Language, units: Format["units"]): Format {
+  const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  // What the language groups digits with; `formatToParts` for every number would be ten times slower.
+  const group = numbers.formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? "";
+  const number = (value: number) =>
+    // Most of what is shown: a picture of fifty attempts asks for hundreds of these in a frame.
+    Number.isInteger(value) && value > 0 && value < 1_000
+      ? String(value)
+      : numbers.format(value).replaceAll(group, NARROW_SPACE).replace("-", MINUS);
+  const inUnit = (value: number, unit: SpanUnit) => `${number(value)}${NARROW_SPACE}${units[unit]}`;
+  return {
+    language,
+    number,
+    ms: (ms) => inUnit(ms, "ms"),
+    span: (ms) => inUnit(ms / MS_OF[spanUnit(ms)], spanUnit(ms)),
+    units,
+  };
 }

@@ -1,5 +1,4 @@
 /** A decision as words and figures, in parts, so that the page can mark the term that decided. */
-import { formatMs } from "./format";
 
 /** `bound` is the term that decided, `answer` what came of it; `term` and `plain` are the rest. */
 export interface FormulaPart {
@@ -26,9 +25,9 @@ export const inWords = (lead: string, coda: string | null = null): Decision => (
   formula: null,
   coda,
 });
-export const inMs = (lead: string, ms: number, coda: string | null = null): Decision => ({
+export const inFigure = (lead: string, figure: string, coda: string | null = null): Decision => ({
   lead,
-  formula: [answer(formatMs(ms))],
+  formula: [answer(figure)],
   coda,
 });
 

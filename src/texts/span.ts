@@ -1,6 +1,4 @@
-/** Long spans as people say them: `60 s`, `5 min`, `1 h`. Exact: what is no whole number of them stays in ms. */
-import { formatNumber } from "./format";
-
+/** The units in which long spans are said. */
 export const SPAN_UNITS = ["ms", "s", "min", "h"] as const;
 export type SpanUnit = (typeof SPAN_UNITS)[number];
 
@@ -20,9 +18,4 @@ export function spanUnit(ms: number): SpanUnit {
   if (ms >= MINUTES_FROM_MS && ms % MS_OF.min === 0) return "min";
   // Two decimals are written: 1 230 ms is 1.23 s, and 1 234 ms is not.
   return ms >= MS_OF.s && ms % 10 === 0 ? "s" : "ms";
-}
-
-export function formatSpan(ms: number): string {
-  const unit = spanUnit(ms);
-  return `${formatNumber(ms / MS_OF[unit])}\u202f${unit}`;
 }

@@ -1,7 +1,7 @@
 /** Many seeded runs in a real browser: in a worker, beside a page that goes on answering. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Scenario } from "../../src/engine/scenario";
+import { ANALYSIS, expectNoViolations, KNOBS, violations } from "../support/axe";
 import { button, field, ledgerRows, open, plain, region, test, textOf } from "../support/page";
 import { linkTo } from "../support/pageFiles";
 
@@ -224,14 +224,6 @@ test("nothing scrolls sideways down to 320 px", async ({ page }) => {
   }
 });
 
-async function violations(page: Page, ...rules: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const found = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
-}
-
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
@@ -239,12 +231,7 @@ for (const [width, height] of [
   test(`axe has nothing to say of it, light and dark, at ${width} px`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height });
-    const check = async (what: string) => {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-      expect.soft(await violations(page), what).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect.soft(await violations(page, "color-contrast"), `${what}, dark`).toEqual([]);
-    };
+    const check = (what: string) => expectNoViolations(page, what, ANALYSIS);
     await open(page, "g=order-800");
     const part = await panel(page);
     await expect(part).toContainText("Nothing here is left to chance");
@@ -271,13 +258,13 @@ test("the knobs of chance have nothing that axe minds", async ({ page }) => {
     await knobs.locator("summary").filter({ hasText: name }).click();
   }
   await knobs.getByRole("button", { name: "Add an outage" }).click();
-  expect.soft(await violations(page), "drawn answers").toEqual([]);
+  expect.soft(await violations(page, { within: KNOBS }), "drawn answers").toEqual([]);
   await knobs.getByRole("combobox", { name: "Its time is", exact: true }).selectOption("samples");
   await knobs.getByRole("textbox", { name: /Measured times/ }).fill("31 x");
   await expect(knobs.getByText("Could not be read: “x”.")).toBeVisible();
-  expect.soft(await violations(page), "measured times").toEqual([]);
+  expect.soft(await violations(page, { within: KNOBS }), "measured times").toEqual([]);
   await page.getByRole("tab", { name: "Requests" }).click();
   await knobs.getByRole("combobox", { name: "Requests come" }).selectOption("poisson");
   await expect.poll(() => textOf(knobs)).toContain("in this run.");
-  expect.soft(await violations(page), "random requests").toEqual([]);
+  expect.soft(await violations(page, { within: KNOBS }), "random requests").toEqual([]);
 });

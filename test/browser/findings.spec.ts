@@ -1,6 +1,6 @@
 /** What is wrong with a scenario, on the page: seen, shown, mended and undone, by hand and by keyboard. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { ANALYSIS, expectNoViolations } from "../support/axe";
 import { button, decision, open, plain, region, test, textOf } from "../support/page";
 
 const analysis = (page: Page): Locator =>
@@ -145,13 +145,7 @@ for (const [width, height] of [
     for (const name of ["ghost-write", "order-800-local", "breaker-lab"]) {
       await openAt(page, `g=${name}&v=.findings`);
       await expect(analysis(page).getByRole("heading", { level: 3 })).not.toContainText("…");
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(" ")}`)).toEqual(
-          [],
-        );
-      }
+      await expectNoViolations(page, name, ANALYSIS);
     }
   });
 }

@@ -1,6 +1,6 @@
 /** The timeouts of the layers around the operation, and the Node code of a call, on the page. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { ANALYSIS, expectNoViolations } from "../support/axe";
 import { button, field, open, plain, test, textOf } from "../support/page";
 
 async function openPanel(page: Page, link: string, name: "Layers" | "Code") {
@@ -11,12 +11,6 @@ async function openPanel(page: Page, link: string, name: "Layers" | "Code") {
   const panel = page.getByRole("tabpanel", { name, exact: true });
   await expect(panel.getByRole("button").first()).toBeVisible();
   return panel;
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
 const widerThanPage = (page: Page) =>
@@ -121,10 +115,7 @@ for (const width of [1440, 390]) {
       await openPanel(page, link, name);
       if (enter !== null) await button(page, enter).click();
       expect.soft(await widerThanPage(page), `${link} ${name}`).toBe(0);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect.soft(await violations(page), `${link} ${name}, ${colorScheme}`).toEqual([]);
-      }
+      await expectNoViolations(page, `${link} ${name}`, ANALYSIS);
     }
   });
 }

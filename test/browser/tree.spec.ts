@@ -1,6 +1,6 @@
 /** Nested calls on the page: what each scenario is about is seen at its telling step. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectNoViolations, WATERFALL } from "../support/axe";
 import { button, decision, ledgerRows, open, region, test, textOf } from "../support/page";
 
 interface Telling {
@@ -264,7 +264,6 @@ for (const width of [1440, 1024, 390, 320]) {
       "g=slow-drip",
       "g=forged-budget",
     ]) {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await open(page, link);
       const [wide, seen] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
@@ -272,17 +271,7 @@ for (const width of [1440, 1024, 390, 320]) {
       ]);
       expect.soft(wide, link).toBe(seen);
       if (width === 1024 || width === 320) continue;
-      expect.soft(await violations(page), link).toEqual([]);
-      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-      expect.soft(await violations(page, "color-contrast"), `${link}, dark`).toEqual([]);
+      await expectNoViolations(page, link, WATERFALL);
     }
   });
-}
-
-async function violations(page: Page, ...rules: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const found = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
 }

@@ -1,7 +1,7 @@
 /** The tree of hops, edited by keyboard alone, by the mouse and by a finger; and every edit undone. */
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Scenario } from "../../src/engine/scenario";
+import { KNOBS, violations } from "../support/axe";
 import { button, decision, field, hopRow, open, sentencesToTheEnd, test } from "../support/page";
 import { linkTo } from "../support/pageFiles";
 import { settledPictureOf } from "../support/pagePicture";
@@ -274,12 +274,6 @@ for (const [width, height] of [
   test(`axe has nothing to say of the tree and its knobs, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const violations = async () => {
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-      return (await axe.analyze()).violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-      );
-    };
     await open(page, "g=client-gives-up");
     if (width < 800) await page.getByRole("tab", { name: "Knobs", exact: true }).click();
     for (const scheme of ["light", "dark"] as const) {
@@ -288,7 +282,7 @@ for (const [width, height] of [
       await page.evaluate(() => {
         for (const details of document.querySelectorAll("details")) details.open = true;
       });
-      expect(await violations(), scheme).toEqual([]);
+      expect(await violations(page, { within: KNOBS }), scheme).toEqual([]);
       await page.keyboard.press("ArrowLeft");
       await expect(hopRow(page, "Orders")).toHaveAttribute("aria-expanded", "false");
       await page.keyboard.press("Alt+ArrowUp");
@@ -297,7 +291,7 @@ for (const [width, height] of [
       await page.mouse.move(row.x, row.y);
       await page.mouse.down();
       await page.mouse.move(row.x + 3, row.y + 60, { steps: 3 });
-      expect(await violations(), `${scheme}, dragging`).toEqual([]);
+      expect(await violations(page, { within: KNOBS }), `${scheme}, dragging`).toEqual([]);
       await page.keyboard.press("Escape");
       await page.mouse.up();
       await hopRow(page, "Orders").click();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printable } from "../../src/cli/printable";
-import { allEn as en } from "../../src/texts/all";
+import { cliEn as en } from "../../src/texts/cliTexts";
 import { callTo, scenarioOf } from "../support/plainScenario";
 import { hopwatch } from "./memoryIo";
 

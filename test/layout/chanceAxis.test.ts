@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { textWidthPx } from "../../src/layout/axis";
 import { namedMarks, spanTicks } from "../../src/layout/chanceAxis";
+import { format } from "../../src/texts/en/format";
 
 const plain = (label: string) => label.replaceAll("\u202f", " ");
 
 describe("ticks of an axis that does not begin at 0", () => {
   it("stand at round moments inside it, the last with the unit", () => {
-    const ticks = spanTicks({ fromMs: 130, toMs: 330 }, 400, 16);
+    const ticks = spanTicks({ fromMs: 130, toMs: 330 }, 400, 16, format);
     // At most one in four em: six, so every 50 ms.
     expect(ticks.map(({ xPx, label }) => [xPx, plain(label)])).toEqual([
       [40, "150"],
@@ -24,7 +25,7 @@ describe("ticks of an axis that does not begin at 0", () => {
         fc.integer({ min: 1, max: 1_000_000 }),
         fc.integer({ min: 150, max: 1_200 }),
         (fromMs, spanMs, widthPx) => {
-          const ticks = spanTicks({ fromMs, toMs: fromMs + spanMs }, widthPx, 16);
+          const ticks = spanTicks({ fromMs, toMs: fromMs + spanMs }, widthPx, 16, format);
           expect(ticks.every(({ ms }) => Number.isInteger(ms))).toBe(true);
           const ends = ticks.map(({ xPx, label, anchor }) => {
             const width = textWidthPx(label, 16);

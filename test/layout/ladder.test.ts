@@ -28,7 +28,7 @@ function layoutOf(
     },
     widthPx,
     EM,
-    en.ladder,
+    en,
   );
 }
 const bars = (layout: LadderLayout) => layout.groups.flatMap((group) => group.bars);

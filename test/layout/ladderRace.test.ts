@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { keepAliveRace } from "../../src/engine/keepAliveRace";
 import { raceLayout } from "../../src/layout/ladderRace";
+import { format } from "../../src/texts/en/format";
 
 function layoutOf(serverKeepAliveMs: number, balancerIdleMs: number, oneWayMs = 1, widthPx = 400) {
   const race = keepAliveRace({ serverKeepAliveMs, balancerIdleMs, oneWayMs });
   if (race === null) throw new Error("no race");
-  return raceLayout(race, oneWayMs, "lost", widthPx, 10);
+  return raceLayout(race, oneWayMs, "lost", widthPx, 10, format);
 }
 
 /* Two ways before the closing to two after it on 400 px: 100 px a way. */

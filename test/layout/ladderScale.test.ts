@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { ladderScale } from "../../src/layout/ladderScale";
+import { format } from "../../src/texts/en/format";
 
 const labels = (spans: readonly number[], rangePx = 1000) =>
-  ladderScale(spans, rangePx, rangePx, 10).ticks.map(({ label }) =>
+  ladderScale(spans, rangePx, rangePx, 10, format).ticks.map(({ label }) =>
     label.replaceAll("\u202f", " "),
   );
 
@@ -31,7 +32,7 @@ describe("the axis of a ladder", () => {
   });
 
   it("is logarithmic, and ends at the longest", () => {
-    const { toPx } = ladderScale([1000, 100_000], 300, 300, 10);
+    const { toPx } = ladderScale([1000, 100_000], 300, 300, 10, format);
     // 100 ms to 100 s: 100 px a decade.
     expect([100, 1000, 10_000, 100_000].map(toPx)).toEqual([0, 100, 200, 300]);
   });

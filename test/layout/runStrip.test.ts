@@ -9,6 +9,7 @@ import {
   requestPlace,
   runStripLayout,
 } from "../../src/layout/runStrip";
+import { en } from "../../src/texts/en";
 import { fromGallery } from "../support/gallery";
 import { scenarioOf } from "../support/plainScenario";
 
@@ -58,7 +59,7 @@ describe("how a request ended", () => {
 
 describe("the strip", () => {
   it("draws one path for each way to end: 4 ok, 10 failed", () => {
-    const { marks } = runStripLayout(meeting, 976, 16);
+    const { marks } = runStripLayout(meeting, 976, 16, en.format);
     const heads = marks.map(({ end, path }) => [end, path.split("M").length - 1]);
     // A stem and a head a request.
     expect(heads).toEqual([
@@ -68,7 +69,7 @@ describe("the strip", () => {
   });
 
   it("finds the request under the pointer, and its place from its number", () => {
-    const layout = runStripLayout(meeting, 976, 16);
+    const layout = runStripLayout(meeting, 976, 16, en.format);
     for (const operation of meeting.operations) {
       const { headPx } = requestPlace(layout, operation, 4);
       expect(requestNear(meeting, layout, headPx)).toBe(operation.id);
@@ -88,7 +89,7 @@ describe("the strip", () => {
               arrivals: [...moments].sort((a, b) => a - b),
             }),
           );
-          const { headsPx, plotPx } = runStripLayout(run, widthPx, 16);
+          const { headsPx, plotPx } = runStripLayout(run, widthPx, 16, en.format);
           if (headsPx === null) return;
           headsPx.forEach((px, index) => {
             expect(px).toBeGreaterThanOrEqual(0);
@@ -102,7 +103,7 @@ describe("the strip", () => {
   });
 
   it("leaves heads that have room at their own moments", () => {
-    const { headsPx, plotPx, endMs } = runStripLayout(meeting, 976, 16);
+    const { headsPx, plotPx, endMs } = runStripLayout(meeting, 976, 16, en.format);
     expect(headsPx?.[5]).toBeCloseTo((5000 / endMs) * plotPx, 1);
   });
 
@@ -112,7 +113,7 @@ describe("the strip", () => {
         arrivals: { everyMs: 1, count: 2001 },
       }),
     );
-    const layout = runStripLayout(run, 976, 16);
+    const layout = runStripLayout(run, 976, 16, en.format);
     const [mark, ...others] = layout.marks;
     expect(others).toEqual([]);
     expect(mark?.end).toBe("ok");
@@ -148,6 +149,7 @@ describe("the strip", () => {
       },
       976,
       16,
+      en.format,
     );
     const drawn = layout.bands.flatMap(({ states }) => states.map(({ path }) => path.length));
     // No finer than half a pixel: 1 600 pieces of some 25 characters at most, for each state.

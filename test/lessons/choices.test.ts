@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choicesOf } from "../../src/lessons/choices";
 import { type Given, judge } from "../../src/lessons/judge";
-import { rightGiven, toldTruth, toldWrong } from "../../src/lessons/truth";
+import { rightGiven } from "../../src/lessons/rightAnswer";
+import { toldTruth, toldWrong } from "../../src/lessons/truth";
 import { STEPS, stepAt, WORDS } from "./lessonText";
 
 const OFF = { less: "more than that.", more: "less than that." };

@@ -13,6 +13,7 @@ export const COURSE = courseIn(lessons);
 
 export const WORDS: LessonWords = {
   judging: lessons.judging,
+  format: en.format,
   status: en.status,
   decision: en.decision,
 };

@@ -7,13 +7,14 @@ import { choicesOf } from "../../src/lessons/choices";
 import { courseIn } from "../../src/lessons/course";
 import type { Lesson, Step } from "../../src/lessons/lesson";
 import { played, startOf } from "../../src/lessons/play";
-import { rightGiven } from "../../src/lessons/truth";
+import { rightGiven } from "../../src/lessons/rightAnswer";
 import { en } from "../../src/texts/en";
 import { lessons } from "../../src/texts/en/lessons/lessons";
 import { button } from "./page";
 
 export const COURSE = courseIn(lessons);
-const WORDS = { judging: lessons.judging, status: en.status, decision: en.decision };
+const { format, status, decision } = en;
+const WORDS = { judging: lessons.judging, format, status, decision };
 
 /** Read as files: this loader imports no JSON. */
 function galleryScenario(name: string): Scenario {

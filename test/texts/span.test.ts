@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatSpan } from "../../src/texts/span";
+import { formatSpan } from "../../src/texts/en/format";
 
 const plain = (text: string) => text.replaceAll("\u202f", " ");
 

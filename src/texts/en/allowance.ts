@@ -1,8 +1,8 @@
 /** May an attempt start, and how long may it wait? The arithmetic of the budget in words. */
 import type { Allowance, DeniedEvent, RefusedEvent, StartEvent } from "../../engine/event";
-import { formatMs, formatNumber } from "../format";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
+import { formatMs, formatNumber } from "./format";
 import { object, subject } from "./subject";
 
 export function started(event: StartEvent, names: Names): Decision {

@@ -1,5 +1,5 @@
 /** The page around the stage: bar, menus, dialogs, notices. */
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export const app = {
   name: "Hopwatch",
@@ -20,8 +20,10 @@ export const app = {
     stopComparing: "Stop comparing",
     copyLink: "Copy link",
     theme: "Theme",
+    language: "Language",
     keys: "Keys",
     about: "About",
+    fidelity: "How true the libraries are",
     more: "More",
   },
   menu: {
@@ -35,6 +37,8 @@ export const app = {
     openFile: "Open file…",
     save: "Save as file",
   },
+  /** The language that the browser asks for. */
+  languageAuto: "As the browser",
   themes: { auto: "As the system", light: "Light", dark: "Dark" },
   newScenario: { title: "New scenario", work: "Edge", call: "Service" },
   drop: "Drop a scenario file to open it",
@@ -52,6 +56,7 @@ export const app = {
       `The gallery has no scenario of that name. It has ${names.join(", ")}.`,
     badFile: (fileName: string) => `${fileName} cannot be opened, so what was open stays.`,
     badLastWork: "Your last work cannot be read any more.",
+    languageFailed: (name: string) => `${name} could not be loaded, so the language stays.`,
     unreadable: "The browser could not read the file.",
     notText: "It is not text in UTF-8.",
     tooLarge: (bytes: number, limit: number) =>
@@ -70,6 +75,7 @@ export const app = {
     lead: "Arrows step when the stage has the focus. No key is taken while you type.",
     key: "Key",
     does: "What it does",
+    ofHops: (hint: string) => `In the list of hops: ${hint}`,
     singleKeys: "Single keys work everywhere on the page",
     singleKeysNote: "Switched off, they work only while the stage has the focus.",
   },
@@ -95,6 +101,7 @@ export const app = {
         text: [
           "Against the tables of its specification, row by row; against cases computed by an independent implementation; calls through three services against recordings of gRPC and of Node; and its breakers against recordings of real libraries in JavaScript, Java and Go, call by call.",
         ],
+        isCheck: true,
       },
       {
         title: "Privacy",

@@ -3,9 +3,9 @@ import type { AnsweredEvent, CallEvent, EndEvent, ReceivedEvent } from "../../en
 import type { HandedOver } from "../../engine/handedOver";
 import type { WhenItFails } from "../../engine/scenario";
 import type { DecisionContext } from "../decisionContext";
-import { formatMs } from "../format";
-import { type Decision, inMs, inWords } from "../formula";
+import { type Decision, inFigure, inWords } from "../formula";
 import { type Names, nameOf } from "../names";
+import { formatMs } from "./format";
 import { status } from "./status";
 import { object, subject } from "./subject";
 
@@ -33,9 +33,9 @@ export function ended(event: EndEvent, names: Names): Decision {
     event.remainingAfterMs === null ? null : `${formatMs(event.remainingAfterMs)} left`,
     event.outcomeUnknown ? "whether the write happened is unknown" : null,
   ].filter((note) => note !== null);
-  return inMs(
+  return inFigure(
     `${subject(event, names)} ${what}`,
-    event.spentMs,
+    formatMs(event.spentMs),
     notes.length === 0 ? null : notes.join("; "),
   );
 }
@@ -90,7 +90,7 @@ export function answered(event: AnsweredEvent, names: Names, { write }: Decision
     const lead = `${who} ${DONE[result] ?? "is done"}, and nobody listens any more`;
     if (ghostMs === 0) return inWords(lead, written);
     const ghost = written === null ? "ghost work" : `ghost work; ${written}`;
-    return inMs(`${lead}: it worked on for`, ghostMs, ghost);
+    return inFigure(`${lead}: it worked on for`, formatMs(ghostMs), ghost);
   }
   const notes = [ghostMs > 0 ? ghostNote(ghostMs) : null, ghostMs > 0 ? written : null];
   const coda = notes.filter((note) => note !== null).join("; ");

@@ -1,7 +1,7 @@
 /** The breaker: its diagram, why it does not move, what it counts, and what is forced by hand. */
 import type { BreakerKind } from "../../engine/event";
 import type { Counted, CountedStatus } from "../../engine/scenario";
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 const kinds: { readonly [kind in BreakerKind]: string } = {
   closed: "closed",

@@ -1,8 +1,8 @@
 /** What a breaker answers, hears and becomes. */
 import type { AskedEvent, BreakerEvent, ForcedEvent, ToldEvent } from "../../engine/event";
-import { formatMs, formatNumber } from "../format";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
+import { formatMs, formatNumber } from "./format";
 import { status } from "./status";
 import { object } from "./subject";
 

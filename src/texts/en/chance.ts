@@ -1,6 +1,6 @@
 /** Many seeded runs: how they ended, how long they took, and which deadline would do. */
 import type { Ending } from "../../engine/endings";
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 const NARROW_SPACE = "\u202f";
 

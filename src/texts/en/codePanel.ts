@@ -1,5 +1,5 @@
 /** The selected call as Node code, and the figures it would use at the cursor. */
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export const codePanel = {
   empty: "Nothing is called: this operation has only work of its own.",

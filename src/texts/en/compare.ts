@@ -1,7 +1,7 @@
 /** Two settings side by side: what to compare with, and the differences in words. */
 import type { OperationStatus } from "../../engine/event";
 import type { PresetId } from "../../engine/presets";
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 import { status } from "./status";
 
 interface PresetWords {

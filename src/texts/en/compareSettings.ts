@@ -8,8 +8,8 @@ import type {
   Response,
   Trip,
 } from "../../engine/scenario";
-import { formatMs, formatNumber } from "../format";
 import { type Names, nameOf } from "../names";
+import { formatMs, formatNumber } from "./format";
 import { knobs } from "./knobs";
 import { status } from "./status";
 

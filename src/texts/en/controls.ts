@@ -1,6 +1,6 @@
 /** Fields and sliders: what they expect, and what a painted track says. */
 import type { AttemptStatus } from "../../engine/scenario";
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export type TrackStatus =
   | "ok"

@@ -1,4 +1,4 @@
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export function times(count: number): string {
   return count === 1 ? "once" : `${formatNumber(count)} times`;

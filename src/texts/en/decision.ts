@@ -1,12 +1,12 @@
 /** What is decided at each event: one short, exact sentence, with its arithmetic where it has one. */
 import type { ArrivalEvent, FinishEvent, PauseEvent, RunEvent } from "../../engine/event";
 import { type DecisionContext, NO_CONTEXT } from "../decisionContext";
-import { formatMs, formatNumber } from "../format";
-import { answer, type Decision, inMs, inWords, plain, sentenceOf, term } from "../formula";
+import { answer, type Decision, inFigure, inWords, plain, sentenceOf, term } from "../formula";
 import { type Names, nameOf } from "../names";
 import { denied, refused, started } from "./allowance";
 import { answered, called, ended, ghostNote, received } from "./attemptEnd";
 import { asked, breakerMoved, forced, told } from "./breakerDecision";
+import { formatMs, formatNumber } from "./format";
 import { status } from "./status";
 import { subject } from "./subject";
 
@@ -15,12 +15,12 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "arrival":
       return arrived(event);
     case "work":
-      return inMs(`${nameOf(event.hop, names)} works for`, event.durationMs);
+      return inFigure(`${nameOf(event.hop, names)} works for`, formatMs(event.durationMs));
     case "worked": {
       const name = nameOf(event.hop, names);
-      return inMs(
+      return inFigure(
         event.status === "ok" ? `${name} is done after` : `${name} is stopped after`,
-        event.spentMs,
+        formatMs(event.spentMs),
         event.ghostMs > 0 ? ghostNote(event.ghostMs) : null,
       );
     }
@@ -62,7 +62,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "cancel":
       return inWords(`The visitor of request ${formatNumber(event.operation)} leaves`);
     case "closing":
-      return inMs("Closing work at the edge takes", event.durationMs);
+      return inFigure("Closing work at the edge takes", formatMs(event.durationMs));
     case "finish":
       return finished(event, names);
     case "over":
@@ -89,9 +89,9 @@ function arrived({ operation, atMs, deadlineAtMs }: ArrivalEvent): Decision {
 function paused(event: PauseEvent, names: Names): Decision {
   const why = event.why === "backoff" ? "backoff" : "as Retry-After asks";
   const left = event.usableMs === null ? "" : `, of ${formatMs(event.usableMs)} usable`;
-  return inMs(
+  return inFigure(
     `${subject(event, names)} failed; before its retry, a pause of`,
-    event.pauseMs,
+    formatMs(event.pauseMs),
     why + left,
   );
 }
@@ -112,9 +112,9 @@ function finished(event: FinishEvent, names: Names): Decision {
       : `${nameOf(event.failedHop, names)}: ${status.attempt[event.failedStatus]}`;
   const late = event.lateMs > 0 ? `${formatMs(event.lateMs)} late` : null;
   const notes = [failed, late].filter((note) => note !== null);
-  return inMs(
+  return inFigure(
     `Request ${formatNumber(event.operation)} ${FINISHED[event.status]}`,
-    event.spentMs,
+    formatMs(event.spentMs),
     notes.length === 0 ? null : notes.join("; "),
   );
 }

@@ -1,5 +1,5 @@
 /** How long something takes: fixed, or drawn by chance. */
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 /** Pieces of unreadable text told one by one. */
 const TOLD = 4;

@@ -1,7 +1,7 @@
 /** What the fix of each rule does, as an order; null where a rule has none. */
 import type { Figures } from "../findingFigures";
-import { formatMs } from "../format";
 import { SETTINGS } from "./findingsOfSettings";
+import { formatMs } from "./format";
 
 export const findingFixes: {
   readonly [R in keyof Figures]: ((figures: Figures[R]) => string) | null;

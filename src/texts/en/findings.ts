@@ -1,10 +1,9 @@
 /** Findings: what is wrong, with its numbers, and why it matters. */
 import type { Figures } from "../findingFigures";
-import { formatMs, formatNumber } from "../format";
-import { formatSpan } from "../span";
 import { times } from "./counted";
 import { findingsOfSettings } from "./findingsOfSettings";
 import { findingsOfTrees } from "./findingsOfTrees";
+import { formatMs, formatNumber, formatSpan } from "./format";
 
 function requests(count: number): string {
   return count === 1 ? "1 request" : `${formatNumber(count)} requests`;

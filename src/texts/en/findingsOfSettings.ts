@@ -1,7 +1,8 @@
 /** Findings about single settings. */
-import { formatMs, formatNumber } from "../format";
+
 import type { SettingFigures as Figures } from "../settingFigures";
 import { inThisRun } from "./counted";
+import { formatMs, formatNumber } from "./format";
 
 export const SETTINGS: { readonly [setting in Figures["never-binds"]["setting"]]: string } = {
   timeoutMs: "own timeout",

@@ -1,7 +1,8 @@
 /** Findings about calls inside calls. */
-import { formatMs, formatNumber } from "../format";
+
 import type { TreeFigures as Figures } from "../treeFigures";
 import { inThisRun } from "./counted";
+import { formatMs, formatNumber } from "./format";
 
 export const findingsOfTrees = {
   "outer-not-longer": {

@@ -1,5 +1,5 @@
 /** The panel of findings: what is asked, shown and mended there. */
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 const some = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
 /** The tree of hops among the knobs: its tools, where a hop stands, and why it cannot go somewhere. */
 import type { Beside, TreeRefusal, TreeStep } from "../../engine/treeEdit";
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 const inside = (count: number) => `${formatNumber(count)} inside`;
 

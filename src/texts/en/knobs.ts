@@ -1,5 +1,5 @@
 /** The panel of knobs: every setting of the operation, its hops, its breakers and its requests. */
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 export const knobs = {
   title: "Knobs",

@@ -1,6 +1,5 @@
 /** The timeout ladder: the layers around an operation, and what their timeouts can do. */
-import { formatNumber } from "../format";
-import { formatSpan } from "../span";
+import { formatNumber, formatSpan } from "./format";
 
 const kinds = {
   client: "Client",

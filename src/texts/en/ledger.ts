@@ -1,6 +1,6 @@
 /** The table of the request at the cursor. */
 import type { BoundBy } from "../../engine/event";
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 export const ledger = {
   caption: (request: number) =>

@@ -1,5 +1,5 @@
 /** The whole run on one small axis. */
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 export const runStrip = {
   slider: "Request at the cursor",

@@ -1,6 +1,6 @@
 /** What a callee is told of its caller's deadline, and what it makes of it: the knobs and their sentences. */
 import type { Propagation } from "../../engine/scenario";
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 interface Telling {
   readonly name: string;

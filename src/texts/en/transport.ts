@@ -1,5 +1,5 @@
 /** The transport: the buttons under the stage, the scrubber, speed and step size. */
-import { formatNumber } from "../format";
+import { formatNumber } from "./format";
 
 export const transport = {
   first: "First step",

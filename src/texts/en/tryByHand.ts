@@ -1,5 +1,5 @@
 /** Sending requests and moving the clock by hand. */
-import { formatMs } from "../format";
+import { formatMs } from "./format";
 
 export const tryByHand = {
   title: "Try it by hand",

@@ -1,6 +1,6 @@
 /** Words in and around the picture of one request. */
 import type { BoundBy } from "../../engine/event";
-import { formatMs, formatNumber } from "../format";
+import { formatMs, formatNumber } from "./format";
 
 const bound = {
   own: "bound by its own timeout",

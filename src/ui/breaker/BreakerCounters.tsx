@@ -1,7 +1,6 @@
 import type { BreakerMemory } from "../../engine/breakerReplay";
 import type { BreakerView } from "../../engine/breakerView";
 import type { BreakerPlan } from "../../engine/plan";
-import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 
 /** Counts so far; those of rules that the breaker has not are left out. */
@@ -14,23 +13,24 @@ export function BreakerCounters({
   readonly view: BreakerView;
   readonly memory: BreakerMemory | null;
 }) {
-  const texts = useTexts().breaker.counters;
+  const { breaker, format } = useTexts();
+  const texts = breaker.counters;
   const counters = [
-    [texts.failures, formatNumber(memory?.tally.failures ?? view.state.failures)],
-    [texts.reached, formatNumber(view.reached)],
-    [texts.refused, formatNumber(view.refused)],
-    [texts.probes, `${formatNumber(view.probes.ok)} / ${formatNumber(view.probes.failed)}`],
+    [texts.failures, format.number(memory?.tally.failures ?? view.state.failures)],
+    [texts.reached, format.number(view.reached)],
+    [texts.refused, format.number(view.refused)],
+    [texts.probes, `${format.number(view.probes.ok)} / ${format.number(view.probes.failed)}`],
   ];
   if (memory !== null) {
     const { capacity, excess } = rules;
     const { counted, dropped } = memory.late;
     if (rules.trip.kind !== "consecutive" && rules.trip.slowMs !== undefined) {
-      counters.push([texts.slow, formatNumber(memory.tally.slow)]);
+      counters.push([texts.slow, format.number(memory.tally.slow)]);
     }
-    if (excess !== "refused") counters.push([texts.waiting, formatNumber(memory.waiting)]);
+    if (excess !== "refused") counters.push([texts.waiting, format.number(memory.waiting)]);
     if (capacity !== null) counters.push([texts.inFlight, texts.of(memory.inFlight, capacity)]);
     if (counted + dropped > 0) {
-      counters.push([texts.late, `${formatNumber(counted)} / ${formatNumber(dropped)}`]);
+      counters.push([texts.late, `${format.number(counted)} / ${format.number(dropped)}`]);
     }
   }
   return (

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useStore } from "zustand";
 import type { Scenario } from "../../engine/scenario";
 import type { ChanceSource } from "../../layout/chanceSources";
-import { formatNumber } from "../../texts/format";
 import { SelectField } from "../controls/SelectField";
 import { SeedRow } from "../knobs/SeedRow";
 import { useAllTexts } from "../useAllTexts";
@@ -27,7 +26,7 @@ export function ChanceControls({
   readonly sources: readonly ChanceSource[];
   readonly isOld: boolean;
 }) {
-  const texts = useAllTexts().chance;
+  const { chance: texts, format } = useAllTexts();
   const [runs, setRuns] = useState<Runs>(USUAL_RUNS);
   const state = useStore(desk);
   const { phase, part, counted } = state;
@@ -47,7 +46,7 @@ export function ChanceControls({
         <SelectField
           label={texts.howMany}
           value={runs}
-          options={RUNS.map((value) => ({ value, label: formatNumber(Number(value)) }))}
+          options={RUNS.map((value) => ({ value, label: format.number(Number(value)) }))}
           onSelect={(next) => {
             setRuns(next);
             if (isActive) desk.getState().start(scenario, Number(next));

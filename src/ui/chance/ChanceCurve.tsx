@@ -2,7 +2,6 @@ import { useMemo, useState } from "react";
 import type { DeadlineCurve } from "../../engine/deadlineCurve";
 import type { Ms } from "../../engine/scenario";
 import { curveLayout, firstReading } from "../../layout/chanceCurve";
-import { formatMs } from "../../texts/format";
 import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
 import { ChanceTable } from "./ChanceTable";
@@ -24,7 +23,7 @@ export function ChanceCurve({
   readonly isOld: boolean;
 }) {
   const texts = useAllTexts();
-  const words = texts.chance;
+  const { chance: words, format } = texts;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;
   const layout = useMemo(
@@ -94,7 +93,7 @@ export function ChanceCurve({
         ]}
         rows={() =>
           curve.points.map((point) => [
-            formatMs(point.deadlineMs),
+            format.ms(point.deadlineMs),
             words.share(point.inTime),
             words.share(point.falseTimeouts),
           ])

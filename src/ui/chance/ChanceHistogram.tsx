@@ -3,7 +3,6 @@ import type { ChanceResult } from "../../engine/chance";
 import { inTime } from "../../engine/endings";
 import type { Ms } from "../../engine/scenario";
 import { type HistogramBar, histogramLayout } from "../../layout/chanceHistogram";
-import { formatNumber } from "../../texts/format";
 import { useSession, useSnapshot } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
@@ -29,7 +28,7 @@ export const ChanceHistogram = memo(function ChanceHistogram({
   readonly isOld: boolean;
 }) {
   const texts = useAllTexts();
-  const words = texts.chance;
+  const { chance: words, format } = texts;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;
   const layout = useMemo(
@@ -88,9 +87,9 @@ export const ChanceHistogram = memo(function ChanceHistogram({
             .filter(({ count }) => count > 0)
             .map(({ fromMs, toMs, count, share, endings }) => [
               words.span(fromMs, toMs),
-              formatNumber(count),
+              format.number(count),
               words.share(share),
-              formatNumber(inTime(endings)),
+              format.number(inTime(endings)),
             ])
         }
       />

@@ -1,7 +1,6 @@
 import { memo, useMemo } from "react";
 import type { ChanceResult } from "../../engine/chance";
 import { endingShares } from "../../layout/chanceShares";
-import { formatNumber } from "../../texts/format";
 import { useAllTexts } from "../useAllTexts";
 import { EndingMark } from "./EndingMark";
 import { useOpenRun } from "./useOpenRun";
@@ -21,7 +20,7 @@ export const ChanceShares = memo(function ChanceShares({
   readonly patterns: string;
   readonly isOld: boolean;
 }) {
-  const texts = useAllTexts().chance;
+  const { chance: texts, format } = useAllTexts();
   const parts = useMemo(() => endingShares(result), [result]);
   const openRun = useOpenRun();
   const { columns } = texts;
@@ -69,7 +68,7 @@ export const ChanceShares = memo(function ChanceShares({
                 </th>
                 <td>{texts.share(share)}</td>
                 <td>{texts.range(range.low, range.high)}</td>
-                <td>{formatNumber(count)}</td>
+                <td>{format.number(count)}</td>
                 <td>
                   {example !== undefined && (
                     <button

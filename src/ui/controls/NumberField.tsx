@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import { parseNumber } from "./parseNumber";
 import "./NumberField.css";
@@ -30,7 +29,7 @@ export function NumberField({
   disabled = false,
   onCommit,
 }: NumberFieldProps) {
-  const texts = useTexts().controls;
+  const { controls: texts, format } = useTexts();
   const messageId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
@@ -78,7 +77,7 @@ export function NumberField({
           aria-invalid={wrong}
           aria-describedby={wrong ? messageId : undefined}
           disabled={disabled}
-          value={draft ?? formatNumber(value)}
+          value={draft ?? format.number(value)}
           onChange={(event) => {
             setDraft(event.target.value);
             if (wrong) setWrong(parseNumber(event.target.value, { from, to, fractional }) === null);

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, memo, useId } from "react";
-import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import { NumberField } from "./NumberField";
 import { PaintedTrack } from "./PaintedTrack";
@@ -39,10 +38,10 @@ const LEAP = 10;
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, value, unit = "", from, to, limit, step = 1, resetTo, whenSome, track } = props;
   const { moved, onEdit, onDone, onReset, least = from } = props;
-  const texts = useTexts().controls;
+  const { controls: texts, format } = useTexts();
   const describedBy = useId();
-  const format = (shown: number | null) =>
-    shown === null ? texts.none : [formatNumber(shown), unit].filter(Boolean).join("\u202f");
+  const written = (shown: number | null) =>
+    shown === null ? texts.none : [format.number(shown), unit].filter(Boolean).join("\u202f");
   const set = (next: number | null) => {
     onEdit(next);
     onDone();
@@ -59,7 +58,7 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
       ? ""
       : track.kind === "too_long"
         ? texts.trackTooLong
-        : trackSentence(track.bands, texts, format);
+        : trackSentence(track.bands, texts, written);
   return (
     <div className="hw-slider" data-none={value === null}>
       <span className="hw-slider-label" aria-hidden="true">
@@ -84,14 +83,14 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
           onCommit={set}
         />
       )}
-      <ResetButton label={label} to={format(resetTo)} disabled={!moved} onPress={onReset} />
+      <ResetButton label={label} to={written(resetTo)} disabled={!moved} onPress={onReset} />
       {value !== null && (
         <span className="hw-slider-track" title={sentence}>
           {track?.kind === "painted" && <PaintedTrack bands={track.bands} />}
           <input
             type="range"
             aria-label={texts.sliderOf(label)}
-            aria-valuetext={format(value)}
+            aria-valuetext={written(value)}
             aria-describedby={sentence === "" ? undefined : describedBy}
             min={from}
             max={to}

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { formatNumber } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import { countBySeverity, SEVERITIES } from "./countBySeverity";
 import { useLook } from "./FindingsContext";
@@ -8,7 +7,7 @@ import "./FindingsCount.css";
 
 /** How many there are of each severity: marks and figures for the eye, words for a reader. */
 export function FindingsCount() {
-  const words = useTexts().findingsPanel;
+  const { findingsPanel: words, format } = useTexts();
   const state = useLook((look) => look.state);
   const findings = useLook((look) => look.findings);
   const counts = useMemo(() => countBySeverity(findings), [findings]);
@@ -30,7 +29,7 @@ export function FindingsCount() {
       {SEVERITIES.filter((severity) => counts[severity] > 0).map((severity) => (
         <span key={severity}>
           <SeverityMark severity={severity} />
-          {formatNumber(counts[severity])}
+          {format.number(counts[severity])}
         </span>
       ))}
     </span>

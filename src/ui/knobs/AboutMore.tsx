@@ -1,4 +1,3 @@
-import { formatNumber } from "../../texts/format";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { More } from "./More";
@@ -8,12 +7,12 @@ import { SeedRow } from "./SeedRow";
 
 /** What a scenario says of itself, what chance begins with, and the step it opens at. */
 export function AboutMore() {
-  const texts = useTexts().knobs;
+  const { knobs: texts, format } = useTexts();
   const note = useSession(({ scenario }) => scenario.note ?? "");
   const seed = useSession(({ scenario }) => scenario.seed);
   const facts = [
     ...(note === "" ? [] : [texts.hasNote]),
-    texts.named(texts.seed, formatNumber(seed)),
+    texts.named(texts.seed, format.number(seed)),
   ];
   return (
     <More title={texts.about} facts={facts}>

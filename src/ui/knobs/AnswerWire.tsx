@@ -29,7 +29,7 @@ export function AnswerWire({
   const of = useMemo(() => ({ ...answer, index }), [answer, index]);
   const knobs = useMemo(() => answerWireKnobs(of, texts, scaleMs), [of, texts, scaleMs]);
   return (
-    <More title={texts.knobs.answerWire} facts={knobFacts(knobs, plan, scenario)}>
+    <More title={texts.knobs.answerWire} facts={knobFacts(knobs, plan, scenario, texts.format)}>
       {listed && last > 0 && (
         <div className="hw-knobs-row">
           <span aria-hidden="true">{texts.knobs.whichAnswer}</span>

@@ -31,7 +31,7 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
     [key, texts, openedMs],
   );
   const facts = [
-    ...knobFacts(openBackoff, plan, scenario),
+    ...knobFacts(openBackoff, plan, scenario, texts.format),
     ...(rules.placement === "attempt" ? [] : [words.named(words.placement, words.placements.call)]),
     ...(rules.opens === "lazy" ? [] : [words.named(words.opens, words.opensWays.timer)]),
     ...(rules.countLateResults ? [words.lateResults] : []),

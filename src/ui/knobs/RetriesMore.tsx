@@ -29,7 +29,7 @@ export function RetriesMore({
   const plan = usePlan();
   const edit = useEdit();
   const { id, retry } = hop;
-  const facts = [...retryFacts(retry, texts), ...knobFacts(knobs, plan, scenario)];
+  const facts = [...retryFacts(retry, texts), ...knobFacts(knobs, plan, scenario, texts.format)];
   return (
     <More title={words.retries} facts={facts}>
       <SelectField

@@ -27,7 +27,7 @@ export function ToldMore({
   readonly knobs: readonly Knob[];
   readonly scenario: Scenario;
 }) {
-  const texts = useTexts().told;
+  const { told: texts, format } = useTexts();
   const plan = usePlan();
   const edit = useEdit();
   const { id, stopsAtDeadline, stopsOnCancel } = hop;
@@ -36,7 +36,7 @@ export function ToldMore({
   const believed = useSession(({ run, step }) => toldAt(run, step, id, texts.believed));
   const facts = [
     ...(own === undefined ? [] : [texts.fact(own)]),
-    ...knobFacts(knobs, plan, scenario),
+    ...knobFacts(knobs, plan, scenario, format),
     ...(stopsAtDeadline ? [] : [texts.worksPast]),
     ...(stopsOnCancel ? [texts.stopsWithCaller] : []),
   ];

@@ -13,10 +13,10 @@ export function WireMore({
   readonly knobs: readonly Knob[];
   readonly scenario: Scenario;
 }) {
-  const texts = useTexts().knobs;
+  const { knobs: texts, format } = useTexts();
   const plan = usePlan();
   return (
-    <More title={texts.wire} facts={knobFacts(knobs, plan, scenario)}>
+    <More title={texts.wire} facts={knobFacts(knobs, plan, scenario, format)}>
       {knobs.map((knob) => (
         <KnobSlider key={knob.id} knob={knob} />
       ))}

@@ -1,6 +1,6 @@
 import type { Plan } from "../../engine/plan";
 import type { Scenario } from "../../engine/scenario";
-import { formatNumber } from "../../texts/format";
+import type { Format } from "../../texts/format";
 import type { Knob } from "./knob";
 
 /** The knobs that are not as usual, with their values: `Margin 20 ms`. */
@@ -8,11 +8,12 @@ export function knobFacts(
   knobs: readonly Knob[],
   plan: Plan,
   scenario: Scenario,
+  format: Format,
 ): readonly string[] {
   return knobs.flatMap((knob) => {
     const value = knob.read(plan, scenario);
     if (value === undefined || value === null || value === knob.usual) return [];
     const unit = knob.unit === "" ? "" : `\u202f${knob.unit}`;
-    return [`${knob.label} ${formatNumber(value)}${unit}`];
+    return [`${knob.label} ${format.number(value)}${unit}`];
   });
 }

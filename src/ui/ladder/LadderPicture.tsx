@@ -8,13 +8,14 @@ import "./LadderPicture.css";
 
 /** Every known timeout as a bar on one axis. The table is its text equivalent. */
 export const LadderPicture = memo(function LadderPicture(input: LadderPictureInput) {
-  const words = useAllTexts().ladder;
+  const texts = useAllTexts();
+  const words = texts.ladder;
   const { size, boxRef, emRef } = useSize();
   const { ladder, times, found, deadlineMs, isKept } = input;
   const layout = useMemo(
     () =>
-      ladderLayout({ ladder, times, found, deadlineMs, isKept }, size.widthPx, size.emPx, words),
-    [ladder, times, found, deadlineMs, isKept, size, words],
+      ladderLayout({ ladder, times, found, deadlineMs, isKept }, size.widthPx, size.emPx, texts),
+    [ladder, times, found, deadlineMs, isKept, size, texts],
   );
   const { namesPx, isStacked, groups } = layout;
   const deadline = deadlineMs === null ? null : words.deadline(deadlineMs, isKept);

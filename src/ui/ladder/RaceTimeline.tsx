@@ -2,14 +2,14 @@ import { useId, useMemo } from "react";
 import { keepAliveRace } from "../../engine/keepAliveRace";
 import { raceLayout } from "../../layout/ladderRace";
 import type { Figures } from "../../texts/findingFigures";
-import { formatMs } from "../../texts/format";
 import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
 import "./RaceTimeline.css";
 
 /** One unused connection around the moment when its server closes it: requests and the news of it pass. */
 export function RaceTimeline({ figures }: { readonly figures: Figures["keep-alive-race"] }) {
-  const words = useAllTexts().ladder.race;
+  const { ladder, format } = useAllTexts();
+  const words = ladder.race;
   const { size, boxRef, emRef } = useSize();
   const captionId = useId();
   const { outer, inner, idleMs, keepAliveMs, oneWayMs } = figures;
@@ -25,16 +25,16 @@ export function RaceTimeline({ figures }: { readonly figures: Figures["keep-aliv
   );
   if (race === null) return null;
   const { widthPx, emPx } = size;
-  const layout = raceLayout(race, oneWayMs, words.lost, widthPx, emPx);
+  const layout = raceLayout(race, oneWayMs, words.lost, widthPx, emPx, format);
   const { outerYPx, innerYPx, axisYPx, lost, closing, closedPx } = layout;
   return (
     <figure className="hw-race" aria-labelledby={captionId}>
-      <figcaption id={captionId}>{words.legend(formatMs(oneWayMs))}</figcaption>
+      <figcaption id={captionId}>{words.legend(format.ms(oneWayMs))}</figcaption>
       <div
         ref={boxRef}
         className="hw-race-picture"
         role="img"
-        aria-label={words.picture(outer, inner, formatMs(race.fromMs), formatMs(race.toMs))}
+        aria-label={words.picture(outer, inner, format.ms(race.fromMs), format.ms(race.toMs))}
         style={{ height: layout.heightPx }}
       >
         <span ref={emRef} className="hw-ladder-em" />

@@ -24,7 +24,7 @@ export function TimeoutField({
   readonly ms: Ms | null | undefined;
   readonly onChange: (ms: Ms | null | undefined) => void;
 }) {
-  const words = useAllTexts().ladder;
+  const { ladder: words, format } = useAllTexts();
   /** The unit somebody chose, for as long as it is that time: 1 min is not called 60 s at once. */
   const [picked, setPicked] = useState<{ readonly unit: SpanUnit; readonly ms: Ms } | null>(null);
   const isTime = typeof ms === "number";
@@ -70,7 +70,7 @@ export function TimeoutField({
       >
         {SPAN_UNITS.map((one) => (
           <option key={one} value={one}>
-            {one}
+            {format.units[one]}
           </option>
         ))}
         <option value="none">{words.noLimit}</option>

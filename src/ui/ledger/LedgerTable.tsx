@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Cell, Ledger, LedgerRow } from "../../layout/ledger";
-import { formatNumber } from "../../texts/format";
+import type { Format } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 import "./LedgerTable.css";
 
@@ -40,7 +40,7 @@ export const LedgerTable = memo(function LedgerTable({
 });
 
 function Row({ row, columns }: { readonly row: LedgerRow } & Pick<Ledger, "columns">) {
-  const words = useTexts().ledger;
+  const { ledger: words, format } = useTexts();
   return (
     <tr data-kind={row.kind} data-status={row.status}>
       {columns.map((column) => {
@@ -49,7 +49,7 @@ function Row({ row, columns }: { readonly row: LedgerRow } & Pick<Ledger, "colum
           "data-column": column,
           "data-label": words.columns[column],
           "data-empty": cell === null,
-          children: shownCell(cell, words.none),
+          children: shownCell(cell, words.none, format),
         };
         return column === "hop" ? (
           <th key={column} scope="row" {...shown} style={indented(row.depth)} />
@@ -68,7 +68,7 @@ function indented(depth: number) {
   return { paddingInlineStart: `calc(var(--hw-space-2) + ${em}em)` };
 }
 
-function shownCell(cell: Cell, none: string): string {
+function shownCell(cell: Cell, none: string, format: Format): string {
   if (cell === null) return none;
-  return typeof cell === "number" ? formatNumber(cell) : cell;
+  return typeof cell === "number" ? format.number(cell) : cell;
 }

@@ -1,6 +1,5 @@
 import { breakerMemory, isToldByState, rulesOf } from "../../engine/breakerReplay";
 import { breakerMoment } from "../../layout/breakerMoment";
-import { formatMs } from "../../texts/format";
 import { BreakerCounters } from "../breaker/BreakerCounters";
 import { breakerAt } from "../breaker/breakerAt";
 import { WhyNot } from "../breaker/WhyNot";
@@ -11,7 +10,7 @@ import "../breaker/BreakerPanel.css";
 
 /** The breaker at the cursor without its diagram: its state, what it waits for, what it counts. */
 export function BreakerFacts() {
-  const { breaker } = useTexts();
+  const { breaker, format } = useTexts();
   const texts = useLessonTexts().player;
   const plan = usePlan();
   const snapshot = useSnapshot();
@@ -26,7 +25,7 @@ export function BreakerFacts() {
   const memory = isToldByState(rules) ? null : breakerMemory(plan, run, name, snapshot.step);
   const moment = breakerMoment(rules.key, view.state, snapshot.atMs, forced, memory);
   const { state } = view;
-  const until = state.kind === "open" ? formatMs(state.reopensAtMs) : null;
+  const until = state.kind === "open" ? format.ms(state.reopensAtMs) : null;
   return (
     <div className="hw-lesson-facts">
       <p>{texts.breakerState(name, breaker.kinds[state.kind], until)}</p>

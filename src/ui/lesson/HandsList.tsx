@@ -1,5 +1,5 @@
 import type { Choice } from "../../lessons/choices";
-import { formatNumber } from "../../texts/format";
+import { useTexts } from "../TextsContext";
 import { useStepState } from "./DeskContext";
 import { type Hands, handsFor } from "./hands";
 import { useFilled } from "./useFilled";
@@ -19,6 +19,7 @@ export function HandsList({
   readonly hands: Hands;
   readonly onCount: (choice: string, by: number) => void;
 }) {
+  const { format } = useTexts();
   const { presenter: texts } = useLessonTexts().player;
   const fill = useFilled();
   const done = useStepState((state) => state.done);
@@ -31,7 +32,7 @@ export function HandsList({
         return (
           <li key={key} data-right={done && right}>
             <span className="hw-hands-key" aria-hidden="true">
-              {index < KEYED ? formatNumber(index + 1) : ""}
+              {index < KEYED ? format.number(index + 1) : ""}
             </span>
             <span className="hw-hands-text">
               {said}
@@ -56,7 +57,7 @@ export function HandsList({
                 −
               </button>
               <output aria-label={said} title={texts.count(count)}>
-                {formatNumber(count)}
+                {format.number(count)}
               </output>
               <button type="button" aria-label={texts.more(said)} onClick={() => onCount(key, 1)}>
                 +

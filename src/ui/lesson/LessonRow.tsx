@@ -7,7 +7,7 @@ import {
   progressIn,
   resumeAt,
 } from "../../lessons/progress";
-import { formatNumber } from "../../texts/format";
+import { useTexts } from "../TextsContext";
 import { useLessonTexts } from "./useLessonTexts";
 import "./LessonRow.css";
 
@@ -28,6 +28,7 @@ export function LessonRow({
   readonly onReset: () => void;
   readonly children?: ReactNode;
 }) {
+  const { format } = useTexts();
   const texts = useLessonTexts().player;
   const { id, title, outcomes, minutes, steps } = lesson;
   const { at, done } = progressIn(progress, id);
@@ -39,7 +40,7 @@ export function LessonRow({
   return (
     <li className="hw-lesson-row" data-done={isDone}>
       <span className="hw-lesson-row-n" aria-hidden="true">
-        {n === null ? "" : formatNumber(n)}
+        {n === null ? "" : format.number(n)}
       </span>
       <div className="hw-lesson-row-what">
         <h2>{title}</h2>

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from "react";
 import { answerOf } from "../../lessons/judge";
 import type { NumberAnswer } from "../../lessons/lesson";
-import { formatMs, formatNumber } from "../../texts/format";
 import { parseNumber } from "../controls/parseNumber";
+import { useTexts } from "../TextsContext";
 import { AnswerForm } from "./AnswerForm";
 import { useDesk } from "./DeskContext";
 import { useLessonTexts } from "./useLessonTexts";
@@ -17,6 +17,7 @@ export function NumberTask({
   readonly asks: string;
   readonly answer: NumberAnswer;
 }) {
+  const { format } = useTexts();
   const texts = useLessonTexts().player;
   const desk = useDesk();
   const id = useId();
@@ -57,7 +58,9 @@ export function NumberTask({
         {tolerance > 0 && (
           <p className="hw-task-note">
             {texts.tolerance(
-              unit === "ms" ? formatMs(tolerance) : `${formatNumber(tolerance)} ${unitText}`.trim(),
+              unit === "ms"
+                ? format.ms(tolerance)
+                : `${format.number(tolerance)} ${unitText}`.trim(),
             )}
           </p>
         )}

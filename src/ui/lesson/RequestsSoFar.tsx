@@ -1,5 +1,4 @@
 import { requestEnd } from "../../layout/runStrip";
-import { formatNumber } from "../../texts/format";
 import { useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { useDesk, useStepState } from "./DeskContext";
@@ -8,7 +7,7 @@ import { useLessonTexts } from "./useLessonTexts";
 
 /** The run strip without a picture: the requests, and how each ended. */
 export function RequestsSoFar() {
-  const { status } = useTexts();
+  const { status, format } = useTexts();
   const texts = useLessonTexts().player;
   const { step } = useDesk();
   const done = useStepState((state) => state.done);
@@ -25,9 +24,9 @@ export function RequestsSoFar() {
       rows={ended.map((each) => ({
         key: each.id,
         cells: [
-          formatNumber(each.id),
-          formatNumber(each.startMs),
-          formatNumber(each.endMs),
+          format.number(each.id),
+          format.number(each.startMs),
+          format.number(each.endMs),
           status.operation[requestEnd(each)],
         ],
         current: each.id === operation?.id,

@@ -1,6 +1,6 @@
 import type { Lesson } from "../../lessons/lesson";
 import { isStepDone, type Progress } from "../../lessons/progress";
-import { formatNumber } from "../../texts/format";
+import { useTexts } from "../TextsContext";
 import { useLessonTexts } from "./useLessonTexts";
 import "./StepList.css";
 
@@ -16,6 +16,7 @@ export function StepList({
   readonly progress: Progress;
   readonly onStep: (index: number) => void;
 }) {
+  const { format } = useTexts();
   const texts = useLessonTexts().player;
   return (
     <nav className="hw-step-list" aria-label={texts.steps}>
@@ -32,7 +33,7 @@ export function StepList({
                 data-done={isDone}
                 onClick={() => onStep(index)}
               >
-                {isDone && index !== at ? "✓" : formatNumber(index + 1)}
+                {isDone && index !== at ? "✓" : format.number(index + 1)}
               </button>
             </li>
           );

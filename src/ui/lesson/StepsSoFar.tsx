@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { isDecision } from "../../engine/event";
 import { decisionContext } from "../../texts/decisionContext";
-import { formatMs, formatNumber } from "../../texts/format";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { useDesk } from "./DeskContext";
@@ -10,7 +9,7 @@ import { useLessonTexts } from "./useLessonTexts";
 
 /** The waterfall without a picture: what is set, and each step of the request as far as the cursor. */
 export function StepsSoFar() {
-  const { decision } = useTexts();
+  const { decision, format } = useTexts();
   const texts = useLessonTexts().player;
   const plan = usePlan();
   const { operation, step } = useSnapshot();
@@ -26,16 +25,16 @@ export function StepsSoFar() {
               {
                 key: index,
                 cells: [
-                  formatNumber(event.atMs),
+                  format.number(event.atMs),
                   decision.sentence(event, played.names, decisionContext(event, run, plan)),
                 ],
                 current: index === step,
               },
             ],
       ),
-    [run, step, id, decision, played, plan],
+    [run, step, id, decision, format, played, plan],
   );
-  const limit = (ms: number | null) => (ms === null ? texts.none : formatNumber(ms));
+  const limit = (ms: number | null) => (ms === null ? texts.none : format.number(ms));
   const hops = plan.hops.map((hop) => {
     const takes = hop.kind === "work" ? hop.durationMs : firstTakes(hop.responses[0]);
     return {
@@ -46,9 +45,9 @@ export function StepsSoFar() {
         takes === null
           ? texts.never
           : typeof takes === "number"
-            ? formatNumber(takes)
+            ? format.number(takes)
             : texts.byChance,
-        hop.kind === "work" ? "–" : formatNumber(hop.retry.maxAttempts),
+        hop.kind === "work" ? "–" : format.number(hop.retry.maxAttempts),
       ],
     };
   });
@@ -57,8 +56,8 @@ export function StepsSoFar() {
     <div className="hw-lesson-facts">
       <p>
         {texts.whole(
-          plan.deadlineMs === null ? null : formatMs(plan.deadlineMs),
-          formatMs(plan.reserveMs),
+          plan.deadlineMs === null ? null : format.ms(plan.deadlineMs),
+          format.ms(plan.reserveMs),
         )}
       </p>
       <FactsTable caption={texts.settings} columns={[hop, own, takes, attempts]} rows={hops} />

@@ -11,6 +11,9 @@ export function useLessonTexts(): LessonsTexts {
 /** What the lessons are filled in, judged and explained with. */
 export function useLessonWords(): LessonWords {
   const { judging } = useLessonTexts();
-  const { status, decision } = useTexts();
-  return useMemo(() => ({ judging, status, decision }), [judging, status, decision]);
+  const { format, status, decision } = useTexts();
+  return useMemo(
+    () => ({ judging, format, status, decision }),
+    [judging, format, status, decision],
+  );
 }

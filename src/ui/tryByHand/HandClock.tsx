@@ -1,6 +1,5 @@
 import { LIMITS } from "../../engine/limits";
 import type { Ms } from "../../engine/scenario";
-import { formatMs } from "../../texts/format";
 import { useTexts } from "../TextsContext";
 
 const SECOND_MS = 1_000;
@@ -18,7 +17,7 @@ export function HandClock({
   readonly probeAtMs: Ms | null;
   readonly onMove: (toMs: Ms) => void;
 }) {
-  const words = useTexts().tryByHand;
+  const { tryByHand: words, format } = useTexts();
   const fits = (toMs: Ms | null) => toMs !== null && toMs > clockMs && toMs <= LIMITS.momentMs;
   const name = breaker ?? "";
   const moves = [
@@ -42,7 +41,7 @@ export function HandClock({
     <>
       <div className="hw-by-hand-line">
         <span aria-hidden="true">{words.clock}</span>
-        <output aria-label={words.clock}>{formatMs(clockMs)}</output>
+        <output aria-label={words.clock}>{format.ms(clockMs)}</output>
       </div>
       <fieldset className="hw-by-hand-row" aria-label={words.move}>
         {moves.map(({ label, toMs, title }) => (

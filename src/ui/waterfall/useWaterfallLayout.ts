@@ -1,12 +1,14 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Span } from "../../engine/calleeTree";
 import { type WaterfallLayout, waterfallLayout } from "../../layout/waterfall";
 import { type Folds, foldsOfAll } from "../../layout/waterfallFolds";
 import type { AnswerMs } from "../../layout/waterfallHandles";
 import { type BodyOf, type RequestTree, requestTree } from "../../layout/waterfallTree";
+import { FEW } from "../../layout/waterfallView";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import type { Size } from "./useSize";
+import { useView } from "./useView";
 
 interface Options {
   readonly size: Size;
@@ -15,6 +17,11 @@ interface Options {
   /** null: everything is unfolded. */
   readonly folds: Folds | null;
   readonly zoom: Span | null;
+  /** Rows that are drawn, besides those in view. */
+  readonly always: readonly (string | null)[];
+  /** Everything is drawn, whatever can be seen of it. */
+  readonly whole: boolean;
+  readonly boxRef: RefObject<HTMLElement | null>;
   /** The end of the axis when something of the picture was taken hold of; null when nothing is. */
   readonly heldMs: number | null;
 }
@@ -24,7 +31,7 @@ export function useWaterfallLayout(options: Options): {
   readonly tree: RequestTree | null;
   readonly layout: WaterfallLayout | null;
 } {
-  const { size, takesMs, bodyOf, folds, zoom, heldMs } = options;
+  const { size, takesMs, bodyOf, folds, zoom, always, whole, boxRef, heldMs } = options;
   const texts = useTexts();
   const run = useSession((session) => session.run);
   const plan = usePlan();
@@ -38,6 +45,8 @@ export function useWaterfallLayout(options: Options): {
   const gesture = useSession((session) => session.gesture);
   const restingMs = useRef<number | null>(null);
   const frozenMs = heldMs ?? (gesture === null ? null : restingMs.current);
+  const view = useView(boxRef, tree !== null && tree.rows.length > FEW);
+  const viewed = useMemo(() => (whole ? undefined : { view, always }), [whole, view, always]);
   const layout = useMemo(
     () =>
       tree === null
@@ -53,8 +62,9 @@ export function useWaterfallLayout(options: Options): {
             tree,
             folds: folds ?? foldsOfAll(tree, false),
             zoom,
+            viewed,
           }),
-    [run, plan, snapshot, takesMs, texts, size, frozenMs, tree, folds, zoom],
+    [run, plan, snapshot, takesMs, texts, size, frozenMs, tree, folds, zoom, viewed],
   );
   const endMs = layout?.endMs ?? 1;
   useLayoutEffect(() => {

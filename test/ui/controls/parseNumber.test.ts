@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatNumber } from "../../../src/texts/format";
+import { formatNumber } from "../../../src/texts/en/format";
 import { parseNumber } from "../../../src/ui/controls/parseNumber";
 import { roundUp, widened } from "../../../src/ui/controls/widened";
 

@@ -1,6 +1,5 @@
 /** What is said to a prediction: what a wrong number really is, and how the right one comes about. */
 
-import { formatMs, formatNumber } from "../../format";
 import type {
   AllowanceFigures,
   Arithmetic,
@@ -8,6 +7,7 @@ import type {
   Mistake,
   PartFigures,
 } from "../../lessonFigures";
+import { formatMs, formatNumber } from "../format";
 
 const PART = {
   work: (name: string) => name,

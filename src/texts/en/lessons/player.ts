@@ -1,5 +1,5 @@
 /** The page that plays lessons: the course, a step and its task, the presenter's view. */
-import { formatNumber } from "../../format";
+import { formatNumber } from "../format";
 
 const counted = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
@@ -111,6 +111,7 @@ export const player = {
   breakerState: (name: string, state: string, until: string | null) =>
     `Breaker ${name} is ${state}${until === null ? "" : ` until ${until}`}.`,
 
+  handout: "Handout",
   present: "Present",
   presenter: {
     leave: "Leave presenting",

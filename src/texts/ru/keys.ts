@@ -1,0 +1,42 @@
+/** The list of keys: names of keys, and what each does. */
+import type { keys as english } from "../en/keys";
+
+export const keys: typeof english = {
+  names: {
+    " ": "Пробел",
+    ArrowLeft: "←",
+    ArrowRight: "→",
+    PageUp: "Page Up",
+    PageDown: "Page Down",
+    "-": "−",
+    Home: "Home",
+    End: "End",
+    Escape: "Esc",
+    Shift: "Shift",
+    Ctrl: "Ctrl",
+    Cmd: "⌘",
+  },
+  to: "–",
+  or: "или",
+  does: {
+    stepOn: "Шаг вперёд",
+    stepBack: "Шаг назад",
+    eventOn: "Событие вперёд, даже самое мелкое",
+    eventBack: "Событие назад, даже самое мелкое",
+    first: "К первому шагу",
+    last: "К последнему шагу",
+    play: "Пуск или пауза",
+    previousRequest: "К предыдущему запросу",
+    nextRequest: "К следующему запросу",
+    gallery: "Открыть сценарий галереи с этим номером",
+    compare: "Сравнить с другими настройками или закончить сравнение",
+    stopComparing: "Закончить сравнение",
+    zoomIn: "Приблизить водопад, когда фокус на нём",
+    zoomOut: "Отдалить водопад",
+    zoomAll: "Показать запрос целиком",
+    unfoldAll: "Развернуть всё дерево, когда фокус на нём",
+    undo: "Отменить",
+    redo: "Повторить",
+    keys: "Этот список",
+  },
+};

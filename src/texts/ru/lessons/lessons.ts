@@ -1,0 +1,36 @@
+/** The course and what is said to a prediction, in Russian. */
+
+import { acrossTheWire } from "../../en/lessons/acrossTheWire";
+import { breakerAndRetry } from "../../en/lessons/breakerAndRetry";
+import { breakerLies } from "../../en/lessons/breakerLies";
+import { ghostWork } from "../../en/lessons/ghostWork";
+import { judging } from "../../en/lessons/judging";
+import type { LessonsTexts } from "../../en/lessons/lessons";
+import { outerLarger } from "../../en/lessons/outerLarger";
+import { player } from "../../en/lessons/player";
+import { retryAsks } from "../../en/lessons/retryAsks";
+import { retryStorm } from "../../en/lessons/retryStorm";
+import { sameWords } from "../../en/lessons/sameWords";
+import { setYourOwn } from "../../en/lessons/setYourOwn";
+import { threeGoodCalls } from "../../en/lessons/threeGoodCalls";
+import { threeStates } from "../../en/lessons/threeStates";
+import { waterfall800 } from "../../en/lessons/waterfall800";
+
+export const lessons: LessonsTexts = {
+  judging,
+  player,
+  course: {
+    acrossTheWire,
+    breakerAndRetry,
+    breakerLies,
+    ghostWork,
+    outerLarger,
+    retryAsks,
+    retryStorm,
+    sameWords,
+    setYourOwn,
+    threeGoodCalls,
+    threeStates,
+    waterfall800,
+  },
+};

@@ -1,0 +1,42 @@
+/** The list of keys: names of keys, and what each does. */
+import type { keys as english } from "../en/keys";
+
+export const keys: typeof english = {
+  names: {
+    " ": "Phím cách",
+    ArrowLeft: "←",
+    ArrowRight: "→",
+    PageUp: "Page Up",
+    PageDown: "Page Down",
+    "-": "−",
+    Home: "Home",
+    End: "End",
+    Escape: "Esc",
+    Shift: "Shift",
+    Ctrl: "Ctrl",
+    Cmd: "⌘",
+  },
+  to: "đến",
+  or: "hoặc",
+  does: {
+    stepOn: "Tiến một bước",
+    stepBack: "Lùi một bước",
+    eventOn: "Tiến một sự kiện, dù nhỏ đến đâu",
+    eventBack: "Lùi một sự kiện, dù nhỏ đến đâu",
+    first: "Về bước đầu",
+    last: "Đến bước cuối",
+    play: "Chạy hoặc tạm dừng",
+    previousRequest: "Yêu cầu trước",
+    nextRequest: "Yêu cầu sau",
+    gallery: "Mở kịch bản có số đó trong thư viện",
+    compare: "So sánh với thiết lập khác, hoặc thôi so sánh",
+    stopComparing: "Thôi so sánh",
+    zoomIn: "Phóng to biểu đồ thác nước khi đang ở đó",
+    zoomOut: "Thu nhỏ biểu đồ",
+    zoomAll: "Xem trọn yêu cầu",
+    unfoldAll: "Mở hết các nhánh của cây khi đang ở đó",
+    undo: "Hoàn tác",
+    redo: "Làm lại",
+    keys: "Danh sách này",
+  },
+};

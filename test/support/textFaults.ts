@@ -1,0 +1,100 @@
+/** What can be wrong with a text of another language beside its English, as far as a rule can tell. */
+import type { LoadedLanguage } from "../../src/texts/language";
+import { NAME } from "./typeSamples";
+
+/** Names, units and words of code, which are the same in every language. */
+const SAME_EVERYWHERE = new Set(
+  `${NAME} Hopwatch MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
+  cookie circuit breaker min max`.split(/\s+/),
+);
+/** Words that people of that language say in English. */
+const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<string> } = {
+  ru: new Set(),
+  vi: new Set(["ms", "timeout", "backoff", "jitter", "fan-out", "deadline"]),
+};
+/** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
+const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;
+
+/** Words that English cannot do without and Vietnamese does not have. */
+const ENGLISH =
+  /\b(the|of|and|is|are|was|were|it|its|that|this|with|from|which|when|not|has|have|by|for|than|left|after|before)\b/i;
+
+/** Control, format and direction characters; a line break is none of them. */
+const UNSEEN = /[^\P{C}\n]/u;
+
+interface Rule {
+  readonly fault: string;
+  readonly breaks: (text: string, english: string, language: LoadedLanguage) => boolean;
+}
+
+const inBoth = (wrong: RegExp, fault: string): Rule => ({
+  fault,
+  // What English has on purpose (a line break of code, an empty word) may be there too.
+  breaks: (text, english) => wrong.test(text) && !wrong.test(english),
+});
+
+const EVERYWHERE: readonly Rule[] = [
+  inBoth(/undefined|NaN|\[object|=>/, "is made of something that is no text"),
+  inBoth(/[ \u00a0\u202f]{2}/, "has two spaces"),
+  inBoth(/^\s|\s$/, "begins or ends with a space"),
+  inBoth(/ [,.;:!?)]|\( /, "has a space beside a mark that has none there"),
+  inBoth(UNSEEN, "has a character that is not seen"),
+  inBoth(/["']/, "has a straight quote"),
+  inBoth(/\.\.\./, "has three dots for …"),
+  { fault: "is not in the composed form (NFC)", breaks: (text) => text !== text.normalize("NFC") },
+  { fault: "is empty", breaks: (text, english) => text === "" && english !== "" },
+  {
+    fault: "has other {figures} than English",
+    breaks: (text, english) => figures(text) !== figures(english),
+  },
+  {
+    fault: "is the same as in English",
+    breaks: (text, english, language) => text === english && ownWords(text, language).length > 0,
+  },
+];
+
+const OF_LANGUAGE: { readonly [language in LoadedLanguage]: readonly Rule[] } = {
+  ru: [
+    {
+      fault: "has an English word",
+      breaks: (text, _, language) => ownWords(text, language).some((word) => /[A-Za-z]/.test(word)),
+    },
+    inBoth(/[“”„]/, "has quotes other than « »"),
+    {
+      fault: "says Вы with a capital",
+      breaks: (text) => /[^.!?…]\s(Вы|Вас|Вам|Вами|Ваш\p{L}*)(?!\p{L})/u.test(text),
+    },
+    { fault: "has a hyphen for a dash", breaks: (text) => / - /.test(text) },
+  ],
+  vi: [
+    { fault: "has an English word", breaks: (text) => ENGLISH.test(text) },
+    inBoth(/[«»„]/, "has quotes other than “ ”"),
+    { fault: "has a hyphen for a dash", breaks: (text) => / - /.test(text) },
+  ],
+};
+
+export function faultsOf(
+  text: string,
+  english: string,
+  language: LoadedLanguage,
+): readonly string[] {
+  return [...EVERYWHERE, ...OF_LANGUAGE[language]]
+    .filter(({ breaks }) => breaks(text, english, language))
+    .map(({ fault }) => fault);
+}
+
+/** Words of two letters and more that are neither names nor code. */
+function ownWords(text: string, language: LoadedLanguage): readonly string[] {
+  const words =
+    text.replace(/`[^`]*`|\{[a-z0-9-]+\}/g, " ").match(/[\p{L}\d_-]*\p{L}{2}[\p{L}\d_-]*/gu) ?? [];
+  return words.filter(
+    (word) =>
+      !CODE.test(word) &&
+      !SAID_IN_ENGLISH[language].has(word) &&
+      !word.split("-").every((part) => SAME_EVERYWHERE.has(part) || /^\d*$/.test(part)),
+  );
+}
+
+function figures(text: string): string {
+  return [...new Set(text.match(/\{[a-z][a-z0-9-]*\}/g) ?? [])].sort().join(" ");
+}
