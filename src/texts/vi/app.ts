@@ -4,7 +4,7 @@ import { formatNumber } from "./format";
 
 export const app: typeof english = {
   name: "Hopwatch",
-  stage: "Sân khấu",
+  stage: "Khung mô phỏng",
   close: "Đóng",
   panelFailed: (name) =>
     `Không hiển thị được mục “${name}”. Phần còn lại của trang vẫn chạy; có thể hoàn tác thay đổi vừa rồi.`,
@@ -27,7 +27,7 @@ export const app: typeof english = {
     more: "Thêm",
   },
   menu: {
-    gallery: "Thư viện",
+    gallery: "Kịch bản mẫu",
     learn: "Học",
     lessons: "Bài học",
     lessonsNote: "Mười hai bài: đoán trước, rồi xem.",
@@ -39,7 +39,7 @@ export const app: typeof english = {
   },
   languageAuto: "Theo trình duyệt",
   themes: { auto: "Theo hệ thống", light: "Sáng", dark: "Tối" },
-  newScenario: { title: "Kịch bản mới", work: "Cổng vào", call: "Dịch vụ" },
+  newScenario: { title: "Kịch bản mới", work: "Điểm vào", call: "Dịch vụ" },
   drop: "Thả tệp kịch bản vào đây để mở",
   notices: {
     label: "Thông báo",
@@ -52,7 +52,7 @@ export const app: typeof english = {
     badLink: "Không mở được liên kết này, nên mọi thứ vẫn giữ nguyên.",
     badLinkAtStart: "Không mở được liên kết này, nên trang mở kịch bản đầu tiên.",
     noSuchName: (names) =>
-      `Thư viện không có kịch bản nào tên như vậy. Các tên có sẵn: ${names.join(", ")}.`,
+      `Không có kịch bản mẫu nào tên như vậy. Các tên có sẵn: ${names.join(", ")}.`,
     badFile: (fileName) => `Không mở được ${fileName}, nên mọi thứ vẫn giữ nguyên.`,
     badLastWork: "Không đọc lại được lần làm việc trước.",
     languageFailed: (name) => `Không tải được ${name}, nên trang vẫn dùng ngôn ngữ cũ.`,
@@ -71,12 +71,12 @@ export const app: typeof english = {
   },
   keysDialog: {
     title: "Phím tắt",
-    lead: "Phím mũi tên chuyển bước khi tiêu điểm ở sân khấu. Khi đang gõ chữ, không phím nào bị chiếm.",
+    lead: "Phím mũi tên chuyển bước khi khung mô phỏng có tiêu điểm. Khi đang gõ chữ, không phím nào bị chiếm.",
     key: "Phím",
     does: "Tác dụng",
     ofHops: (hint) => `Trong danh sách chặng: ${hint}`,
     singleKeys: "Phím đơn có tác dụng ở mọi nơi trên trang",
-    singleKeysNote: "Nếu tắt, chúng chỉ có tác dụng khi tiêu điểm ở sân khấu.",
+    singleKeysNote: "Nếu tắt, chúng chỉ có tác dụng khi khung mô phỏng có tiêu điểm.",
   },
   about: {
     title: "Giới thiệu Hopwatch",

@@ -62,9 +62,8 @@ export function Waterfall() {
     bodyOf,
     folds: printing ? null : folds,
     zoom: printing ? null : (drag?.seen ?? zoom),
+    boxRef: printing ? null : boxRef,
     always,
-    whole: printing,
-    boxRef,
     heldMs: drag?.endMs ?? null,
   });
   const endMs = layout?.endMs ?? 1;

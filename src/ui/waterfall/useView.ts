@@ -17,10 +17,10 @@ function viewOf(box: HTMLElement): View {
  * What can be seen of `box`; null as long as nobody looked. It is followed where there are `many`
  * rows: a long request then costs what is seen of it. A printed page shows everything.
  */
-export function useView(boxRef: RefObject<HTMLElement | null>, many: boolean): View | null {
+export function useView(boxRef: RefObject<HTMLElement | null> | null, many: boolean): View | null {
   const [view, setView] = useState<View | null>(null);
   useLayoutEffect(() => {
-    if (!many) return;
+    if (!many || boxRef === null) return;
     let asked = 0;
     const look = () => {
       asked = 0;

@@ -17,11 +17,10 @@ interface Options {
   /** null: everything is unfolded. */
   readonly folds: Folds | null;
   readonly zoom: Span | null;
-  /** Rows that are drawn, besides those in view. */
+  /** Of many rows those are drawn that can be seen of this box; null: all. */
+  readonly boxRef: RefObject<HTMLElement | null> | null;
+  /** And these, wherever they are. */
   readonly always: readonly (string | null)[];
-  /** Everything is drawn, whatever can be seen of it. */
-  readonly whole: boolean;
-  readonly boxRef: RefObject<HTMLElement | null>;
   /** The end of the axis when something of the picture was taken hold of; null when nothing is. */
   readonly heldMs: number | null;
 }
@@ -31,7 +30,7 @@ export function useWaterfallLayout(options: Options): {
   readonly tree: RequestTree | null;
   readonly layout: WaterfallLayout | null;
 } {
-  const { size, takesMs, bodyOf, folds, zoom, always, whole, boxRef, heldMs } = options;
+  const { size, takesMs, bodyOf, folds, zoom, boxRef, always, heldMs } = options;
   const texts = useTexts();
   const run = useSession((session) => session.run);
   const plan = usePlan();
@@ -46,6 +45,7 @@ export function useWaterfallLayout(options: Options): {
   const restingMs = useRef<number | null>(null);
   const frozenMs = heldMs ?? (gesture === null ? null : restingMs.current);
   const view = useView(boxRef, tree !== null && tree.rows.length > FEW);
+  const whole = boxRef === null;
   const viewed = useMemo(() => (whole ? undefined : { view, always }), [whole, view, always]);
   const layout = useMemo(
     () =>
