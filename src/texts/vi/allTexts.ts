@@ -7,6 +7,7 @@ import { compare } from "./compare";
 import { compareSettings } from "./compareSettings";
 import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
+import { handout } from "./handout";
 import { ladder } from "./ladder";
 import { libraries } from "./libraries";
 import { nodeCode } from "./nodeCode";

@@ -100,6 +100,7 @@ export const app: typeof english = {
         text: [
           "Đối chiếu từng dòng với các bảng trong đặc tả; với những trường hợp do một bản cài đặt độc lập tính ra; các lời gọi qua ba dịch vụ thì đối chiếu với bản ghi của gRPC và Node; các bộ ngắt mạch thì đối chiếu từng lời gọi với bản ghi của những thư viện thật viết bằng JavaScript, Java và Go.",
         ],
+        isCheck: true,
       },
       {
         title: "Quyền riêng tư",

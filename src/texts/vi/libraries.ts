@@ -16,8 +16,22 @@ const units: { readonly [unit: string]: string } = {
 
 const SWITCHED = { true: "bật", false: "tắt" };
 
+/** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
+function written(value: unknown, unit: string): string {
+  if (Array.isArray(value)) return value.map((each) => written(each, "")).join(", ");
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${written(part, "")}`)
+      .join(", ");
+  }
+  if (typeof value !== "number") return String(value);
+  const own = units[unit] ?? "";
+  return `${formatNumber(value)}${own === "" || own === units.share ? "" : ` ${own}`}`;
+}
+
 export const libraries: typeof english = {
   units,
+  optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
   label: "Chạy như",
   own: "quy tắc tự đặt",
   named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
