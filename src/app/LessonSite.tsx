@@ -45,7 +45,7 @@ export function LessonSite({
   useEffect(() => {
     // The link of a lesson becomes that of the step, without another place to go back to.
     const hash = lessonHash(id, at + 1);
-    if (window.location.hash !== hash) window.history.replaceState(null, "", hash);
+    if (window.location.hash !== hash) replaceHash(hash);
     if (openedId !== undefined) onOpened(openedId);
   }, [id, at, openedId, onOpened]);
 
@@ -74,4 +74,12 @@ export function LessonSite({
       }}
     />
   );
+}
+
+function replaceHash(hash: string): void {
+  try {
+    window.history.replaceState(null, "", hash);
+  } catch {
+    // A browser may refuse, in a frame or too often: then the shorter link stays, which leads here too.
+  }
 }

@@ -3,10 +3,10 @@ import type { Lesson } from "../../lessons/lesson";
 import { SessionProvider } from "../SessionContext";
 import { AskRoom } from "./AskRoom";
 import { DeskProvider } from "./DeskContext";
-import { Feedback } from "./Feedback";
 import { LessonControls } from "./LessonControls";
 import { LessonStage } from "./LessonStage";
 import { PresenterTimer } from "./PresenterTimer";
+import { RoomTold } from "./RoomTold";
 import { StepSays } from "./StepSays";
 import type { StepDesk } from "./stepDesk";
 import { Task } from "./Task";
@@ -71,11 +71,7 @@ export function Presenter(props: PresenterProps) {
               )}
               <LessonControls />
             </div>
-            {asks && (
-              <div className="hw-present-told">
-                <Feedback />
-              </div>
-            )}
+            {asks && <RoomTold />}
           </div>
         </SessionProvider>
       </DeskProvider>
