@@ -1,33 +1,46 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { SessionProvider } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
+import { type Explorer, explorerAt } from "./explorerAt";
 import { Site } from "./Site";
-import { start } from "./start";
 import { type Storages, storageOf } from "./storage";
 import { useHandoutPlace } from "./useHandoutPlace";
+import { useLessonPlace } from "./useLessonPlace";
 
 const HandoutPage = lazy(async () => ({ default: (await import("./HandoutPage")).HandoutPage }));
+const LessonsSite = lazy(async () => ({ default: (await import("./LessonsSite")).LessonsSite }));
 
-/** The whole site: a lesson on paper where the address asks for one, else the visualiser. */
+/** The whole site: a lesson, or its handout, where the address asks for one, else the visualiser. */
 export function App() {
-  const handout = useHandoutPlace();
-  return handout === null ? (
-    <Visualiser />
-  ) : (
-    <Suspense fallback={null}>
-      <HandoutPage place={handout} />
-    </Suspense>
-  );
-}
-
-/** What the address says, in one visualiser. */
-function Visualiser() {
   const texts = useTexts();
   const [storages] = useState<Storages>(() => ({
     local: storageOf("localStorage"),
     tab: storageOf("sessionStorage"),
   }));
-  const [{ store, notice }] = useState(() => start(window.location.hash, storages, texts));
+  const handout = useHandoutPlace();
+  const lessons = useLessonPlace();
+  /** Kept while it is left for another page; from there its address may lead elsewhere. */
+  const explorer = useRef<Explorer>(null);
+  const left = useRef(false);
+
+  if (handout !== null || lessons !== null) {
+    left.current = true;
+    const open = explorer.current?.store ?? null;
+    return (
+      <Suspense fallback={null}>
+        {handout !== null ? (
+          <HandoutPage place={handout} />
+        ) : (
+          lessons !== null && <LessonsSite place={lessons} storages={storages} explorer={open} />
+        )}
+      </Suspense>
+    );
+  }
+  if (explorer.current === null || left.current) {
+    explorer.current = explorerAt(window.location.hash, explorer.current, storages, texts);
+    left.current = false;
+  }
+  const { store, notice } = explorer.current;
   return (
     <SessionProvider store={store}>
       <Site storages={storages} firstNotice={notice} />

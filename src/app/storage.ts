@@ -13,6 +13,8 @@ export interface Preferences {
   readonly singleKeys: boolean;
   readonly stepSize: StepSize;
   readonly speed: number;
+  /** Lessons in words and tables alone. */
+  readonly textOnly: boolean;
 }
 
 /** Edited work, as the part of an address after `#`. */
@@ -38,7 +40,7 @@ const MOST_CHARACTERS = 3_500_000;
 const MOST_TITLE = 200;
 
 export const DEFAULTS: Stored = {
-  preferences: { theme: "auto", singleKeys: true, stepSize: "decision", speed: 1 },
+  preferences: { theme: "auto", singleKeys: true, stepSize: "decision", speed: 1, textOnly: false },
   lastWork: null,
 };
 
@@ -97,12 +99,13 @@ export function isRecord(value: unknown): value is { readonly [key: string]: unk
 function preferencesFrom(value: unknown): Preferences {
   const { preferences } = DEFAULTS;
   if (!isRecord(value)) return preferences;
-  const { theme, singleKeys, stepSize, speed } = value;
+  const { theme, singleKeys, stepSize, speed, textOnly } = value;
   return {
     theme: THEMES.find((known) => known === theme) ?? preferences.theme,
     singleKeys: typeof singleKeys === "boolean" ? singleKeys : preferences.singleKeys,
     stepSize: stepSize === "event" ? "event" : "decision",
     speed: SPEEDS.find((known) => known === speed) ?? preferences.speed,
+    textOnly: textOnly === true,
   };
 }
 

@@ -15,7 +15,13 @@ describe("what is stored", () => {
   it("comes back", () => {
     const storage = memoryStorage();
     const stored = {
-      preferences: { theme: "dark", singleKeys: false, stepSize: "event", speed: 2 },
+      preferences: {
+        theme: "dark",
+        singleKeys: false,
+        stepSize: "event",
+        speed: 2,
+        textOnly: true,
+      },
       lastWork: { title: "Order", link: "s=abc" },
     } as const;
     writeStored(storage, stored);

@@ -5,6 +5,7 @@ import { breakerLies } from "./breakerLies";
 import { ghostWork } from "./ghostWork";
 import { judging } from "./judging";
 import { outerLarger } from "./outerLarger";
+import { player } from "./player";
 import { retryAsks } from "./retryAsks";
 import { retryStorm } from "./retryStorm";
 import { sameWords } from "./sameWords";
@@ -15,6 +16,7 @@ import { waterfall800 } from "./waterfall800";
 
 export const lessons = {
   judging,
+  player,
   course: {
     threeGoodCalls,
     waterfall800,
