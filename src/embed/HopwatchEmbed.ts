@@ -1,0 +1,94 @@
+import { en } from "../texts/en";
+import { embed } from "../texts/en/embed";
+import { createEmbedLife, type EmbedLife } from "./embedLife";
+import { OPTION_NAMES, SOURCE_NAMES } from "./options";
+import { registerEm, styleSheetFor } from "./styles";
+
+// On a server there is nothing to extend; importing this then does nothing.
+const Base: typeof HTMLElement =
+  typeof HTMLElement === "undefined" ? (class {} as typeof HTMLElement) : HTMLElement;
+
+/** `<hopwatch-embed>`: attributes in, events out; everything else is inside. */
+export class HopwatchEmbed extends Base {
+  static readonly observedAttributes = OPTION_NAMES;
+
+  #life: EmbedLife | null = null;
+  #waiting: "draw" | "open" | null = null;
+
+  connectedCallback(): void {
+    this.#life ??= this.#begin();
+    this.#life.start();
+  }
+
+  disconnectedCallback(): void {
+    // Moving it takes it out and puts it in again in one go: then nothing happens at all.
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#life?.stop();
+    });
+  }
+
+  /** Moved in one go by the page; without this the browser would take it out and put it in. */
+  connectedMoveCallback(): void {}
+
+  /** To another document, which has style sheets of its own. */
+  adoptedCallback(): void {
+    if (this.shadowRoot !== null) adoptStyles(this.shadowRoot);
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now) return;
+    if (name === "step") this.#life?.goTo();
+    this.#later(SOURCE_NAMES.includes(name) ? "open" : "draw");
+  }
+
+  #begin(): EmbedLife {
+    upgradeProperties(this);
+    const shadow = this.attachShadow({ mode: "open" });
+    registerEm();
+    adoptStyles(shadow);
+    return createEmbedLife(this, shadow, en, embed);
+  }
+
+  /** Attributes that change together are one change. */
+  #later(what: "draw" | "open"): void {
+    const isAsked = this.#waiting !== null;
+    if (this.#waiting !== "open") this.#waiting = what;
+    if (isAsked) return;
+    queueMicrotask(() => {
+      const wanted = this.#waiting;
+      this.#waiting = null;
+      if (wanted === "open") this.#life?.open();
+      else this.#life?.draw();
+    });
+  }
+}
+
+// Each attribute is a property too; null, undefined and what is no text at all take it away.
+for (const name of OPTION_NAMES) {
+  Object.defineProperty(HopwatchEmbed.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: unknown) {
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, Array.isArray(value) ? value.join(" ") : String(value));
+    },
+  });
+}
+
+/** What a framework has set before the element was known lies over the accessor. */
+function upgradeProperties(element: HTMLElement): void {
+  for (const name of OPTION_NAMES) {
+    const own = Object.getOwnPropertyDescriptor(element, name);
+    if (own === undefined) continue;
+    Reflect.deleteProperty(element, name);
+    Reflect.set(element, name, own.value);
+  }
+}
+
+function adoptStyles(shadow: ShadowRoot): void {
+  const sheet = styleSheetFor(shadow.ownerDocument);
+  if (sheet !== null) shadow.adoptedStyleSheets = [sheet];
+}
