@@ -1,5 +1,5 @@
 /** Builds everything that is published: the site, the embed, the modules with their declarations, the command. */
-import { chmod, copyFile, rm } from "node:fs/promises";
+import { chmod, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { writeDeclarations } from "./declarations.mjs";
@@ -18,9 +18,9 @@ await writeDeclarations({
 });
 await writeDeclarations({
   root: ROOT,
-  entries: ["src/embed/index.ts"],
+  entries: ["src/embed/index.ts", "src/embed/react.ts"],
   outDir: "dist/embed/types",
+  given: ["react"],
 });
-await copyFile("src/embed/react.d.ts", "dist/embed/react.d.ts");
 await chmod("dist/cli/hopwatch.js", 0o755);
 console.log("Built dist/site, dist/embed, dist/engine and dist/cli.");
