@@ -3,14 +3,16 @@ import { chmod, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { writeDeclarations } from "./declarations.mjs";
+import { buildEmbed } from "./embed.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(ROOT);
 
 await rm("dist", { recursive: true, force: true });
-for (const name of ["vite", "vite.embed", "vite.engine", "vite.cli"]) {
+for (const name of ["vite", "vite.engine", "vite.cli"]) {
   await build({ configFile: `${name}.config.ts`, logLevel: "warn" });
 }
+await buildEmbed();
 await writeDeclarations({
   root: ROOT,
   entries: ["src/engine/index.ts", "src/codec/parseScenario.ts"],

@@ -42,6 +42,7 @@ export function Embed(props: EmbedProps & { readonly texts: Texts }) {
         className="hw-root hw-stage hw-embed"
         part="stage"
         data-theme={theme}
+        data-shown={shown.kind}
         aria-label={words.label(shown.kind === "open" ? shown.title : "…")}
         style={reserved}
       >

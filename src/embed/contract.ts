@@ -47,8 +47,7 @@ export type ErrorReason =
   | "unreachable"
   | "invalid"
   /** A legal scenario that has no run. */
-  | "refused"
-  | "crashed";
+  | "refused";
 
 export interface HopwatchEventMap {
   "hopwatch-step": CustomEvent<StepDetail>;

@@ -45,6 +45,7 @@ export function createEmbedLife(
   /** Ends the work that is being opened or is open. */
   let work = new AbortController();
   let stepProblem: string | null = null;
+  let json: string | null = null;
   let toldProblems = "";
 
   const read = (name: OptionName) => host.getAttribute(name);
@@ -107,13 +108,9 @@ export function createEmbedLife(
     const { signal } = work;
     shown = { kind: "loading" };
     draw();
-    const source = {
-      scenario: read("scenario"),
-      src: read("src"),
-      state: read("state"),
-      json: jsonInside(host),
-    };
-    const loaded = await loadSource(source, words, signal);
+    json = jsonInside(host);
+    const named = { scenario: read("scenario"), src: read("src"), state: read("state") };
+    const loaded = await loadSource({ ...named, json }, words, signal);
     if (signal.aborted) return;
     const { view } = readOptions(read, words).options;
     const opened = loaded.ok ? openSession(loaded, view.includes("compare"), words) : loaded;
@@ -125,6 +122,13 @@ export function createEmbedLife(
       follow(store, work);
     }
     draw();
+  };
+
+  const open = () => {
+    const began = shown.kind !== "waiting";
+    close();
+    if (began) begin();
+    else draw();
   };
 
   const watch = () => {
@@ -145,12 +149,18 @@ export function createEmbedLife(
       draw();
     };
     theme = pageTheme(host);
+    // A page may still be arriving, or a framework put it in later.
+    const inside = new MutationObserver(() => {
+      if (jsonInside(host) !== json) open();
+    });
+    inside.observe(host, { childList: true, subtree: true, characterData: true });
     const forget = watchPageTheme(lookAtTheme);
     // On paper all of a page is in view.
     window.addEventListener("beforeprint", begin);
     return () => {
       near.disconnect();
       view.disconnect();
+      inside.disconnect();
       forget();
       window.removeEventListener("beforeprint", begin);
     };
@@ -175,11 +185,6 @@ export function createEmbedLife(
       inView = false;
       if (shown.kind === "loading") close();
     },
-    open() {
-      const began = shown.kind !== "waiting";
-      close();
-      if (began) begin();
-      draw();
-    },
+    open,
   };
 }

@@ -34,11 +34,14 @@ export const embed = {
   notText: (address: string) => `What is at ${address} is not text in UTF-8.`,
   badScenario: (problem: string) => `The scenario cannot be read. ${problem}.`,
   badState: (problem: string) => `The state cannot be read. ${problem}.`,
-  refused: "This scenario has no run.",
   cannotEnd: (hop: string) => `This scenario has no run: nothing would limit the wait at ${hop}.`,
   tooManyAttempts: (attempts: number, limit: number) =>
     `This scenario would make ${formatNumber(attempts)} attempts; ${formatNumber(limit)} is the most that can be shown.`,
-  crashed: "This cannot be drawn.",
+
+  frameVersion: (known: number, asked: string) =>
+    `This frame speaks version ${known} of its options, and was asked for ${asked}.`,
+  frameSource:
+    "A frame makes no request, so it cannot read a src: give it a scenario by name, a state, or a message.",
 };
 
 export type EmbedTexts = typeof embed;
