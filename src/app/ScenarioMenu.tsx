@@ -14,10 +14,12 @@ export function ScenarioMenu({
   actions,
   local,
   onChooseFile,
+  onShare,
 }: {
   readonly actions: SiteActions;
   readonly local: Storage | null;
   readonly onChooseFile: () => void;
+  readonly onShare: () => void;
 }) {
   const texts = useTexts().app;
   const open = useSession((session) => session.scenario);
@@ -39,6 +41,7 @@ export function ScenarioMenu({
       <MenuItem text={texts.menu.newScenario} onChoose={actions.openNew} />
       <MenuItem text={texts.menu.openFile} onChoose={onChooseFile} />
       <MenuItem text={texts.menu.save} onChoose={actions.save} />
+      <MenuItem text={texts.menu.share} onChoose={onShare} />
     </Menu>
   );
 }

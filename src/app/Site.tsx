@@ -21,6 +21,9 @@ import "./Site.css";
 const CompareDialog = lazy(async () => ({
   default: (await import("../ui/compare/CompareDialog")).CompareDialog,
 }));
+const ShareDialog = lazy(async () => ({
+  default: (await import("./share/ShareDialog")).ShareDialog,
+}));
 
 /** How long a message that asks for nothing stays. */
 const INFO_MS = 8000;
@@ -104,6 +107,13 @@ export function Site({
         <PanelBoundary name={texts.app.bar.compare}>
           <Suspense>
             <CompareDialog onClose={() => setDialog(null)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {dialog === "share" && (
+        <PanelBoundary name={texts.app.menu.share}>
+          <Suspense>
+            <ShareDialog onClose={() => setDialog(null)} />
           </Suspense>
         </PanelBoundary>
       )}

@@ -7,10 +7,12 @@ import { cli } from "./en/cli";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
+import { embed } from "./en/embed";
 import { fidelityRules } from "./en/fidelity";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { nodeCode } from "./en/nodeCode";
+import { share } from "./en/share";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
@@ -19,10 +21,12 @@ const more = {
   codePanel,
   compare,
   compareSettings,
+  embed,
   fidelityRules,
   ladder,
   libraries,
   nodeCode,
+  share,
 };
 
 export type AllTexts = FindingTexts & typeof more;

@@ -29,6 +29,7 @@ export const app = {
     newScenario: "New scenario",
     openFile: "Open file…",
     save: "Save as file",
+    share: "Share and embed…",
   },
   themes: { auto: "As the system", light: "Light", dark: "Dark" },
   newScenario: { title: "New scenario", work: "Edge", call: "Service" },
