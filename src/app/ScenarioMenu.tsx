@@ -40,8 +40,8 @@ export function ScenarioMenu({
       <LastWorkItem local={local} onChoose={actions.openLastWork} />
       <MenuItem text={texts.menu.newScenario} onChoose={actions.openNew} />
       <MenuItem text={texts.menu.openFile} onChoose={onChooseFile} />
-      <MenuItem text={texts.menu.save} onChoose={actions.save} />
       <MenuItem text={texts.menu.share} onChoose={onShare} />
+      <MenuItem text={texts.menu.save} onChoose={actions.save} />
     </Menu>
   );
 }
