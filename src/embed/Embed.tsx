@@ -38,7 +38,8 @@ export function Embed(props: EmbedProps & { readonly texts: Texts }) {
   };
   return (
     <TextsProvider value={texts}>
-      <section
+      {/* No landmark of the page: several on it may have one title. */}
+      <figure
         className="hw-root hw-stage hw-embed"
         part="stage"
         data-theme={theme}
@@ -52,7 +53,7 @@ export function Embed(props: EmbedProps & { readonly texts: Texts }) {
           </p>
         )}
         <Inside shown={shown} options={options} inView={inView} words={words} />
-      </section>
+      </figure>
     </TextsProvider>
   );
 }

@@ -65,17 +65,18 @@ export function EmbedStage({
             place={each}
             name={each === "findings" || each === "compare" ? words[each] : texts[each]}
             titled={TITLED.has(each)}
+            grouped
           >
             {parts[each]()}
           </Part>
         ))}
         {edits && (
-          <Part place="knobs" name={texts.knobs}>
+          <Part place="knobs" name={texts.knobs} grouped>
             <EmbedKnobs editable={editable} />
           </Part>
         )}
         {steps && (
-          <Part place="transport" name={texts.transport}>
+          <Part place="transport" name={texts.transport} grouped>
             <Transport />
           </Part>
         )}

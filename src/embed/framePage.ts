@@ -8,7 +8,12 @@ import { type FrameMessage, isHostMessage, PROTOCOL } from "./frameProtocol";
 import { readFrameQuery } from "./frameQuery";
 import "./define";
 
-const PAGE = "body { margin: 0; } p { margin: 1em; font: 1em system-ui, sans-serif; }";
+/** The heading is for readers only: the page around the frame has its own. */
+const PAGE = `
+  body { margin: 0; }
+  h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+  p { margin: 1em; font: 1em system-ui, sans-serif; }
+`;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(PAGE);
@@ -24,12 +29,13 @@ function tell(message: FrameMessage): void {
 }
 
 function show(): void {
+  const main = document.querySelector("main") ?? document.body;
   const { attributes, problem } = readFrameQuery(location.search, location.hash, words);
   if (problem !== null) {
     const line = document.createElement("p");
     line.setAttribute("role", "alert");
     line.textContent = problem;
-    document.body.append(line);
+    main.append(line);
     return;
   }
   const element = document.createElement("hopwatch-embed");
@@ -68,7 +74,7 @@ function show(): void {
         return open(element, data.scenario);
     }
   });
-  document.body.append(element);
+  main.append(element);
   if (window.parent !== window) tell({ hopwatch: PROTOCOL, type: "ready" });
 }
 
