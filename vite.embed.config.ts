@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { runtime } from "./vite.runtime.ts";
 
 /** Stands in `src/embed/styles.ts`, in whichever quotes it is left by the minifier. */
@@ -36,6 +36,31 @@ const embeddedTexts: Plugin = {
 };
 const TEXTS = (name: string) => fileURLToPath(new URL(`src/texts/${name}`, import.meta.url));
 
+/** Puts the body into `src/embed/body.ts` as a function, built for itself: what is not called is not run. */
+const bodyInside: Plugin = {
+  name: "hopwatch:body-inside",
+  apply: "build",
+  enforce: "pre",
+  async load(id) {
+    if (!/[\\/]src[\\/]embed[\\/]body\.ts$/.test(id)) return;
+    const built = await build({
+      configFile: fileURLToPath(import.meta.url),
+      mode: "body",
+      logLevel: "warn",
+      build: { write: false, license: { fileName: "licenses.md" } },
+    });
+    const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+    const script = outputs.find((file) => file.type === "chunk");
+    for (const file of outputs) {
+      if (file.fileName !== "licenses.md" || file.type !== "asset") continue;
+      this.emitFile({ type: "asset", fileName: file.fileName, source: file.source });
+    }
+    if (script?.type !== "chunk") return this.error("The body of the embed was not built.");
+    return `export const loadBody = async () => { ${script.code}; return ${BODY}; };`;
+  },
+};
+const BODY = "hopwatchBody";
+
 /** What is built, by mode: each is one classic script that needs nothing else and leaves no name behind. */
 const SCRIPTS: Readonly<Record<string, { readonly entry: string; readonly file: string }>> = {
   /** The custom element. */
@@ -44,16 +69,19 @@ const SCRIPTS: Readonly<Record<string, { readonly entry: string; readonly file: 
   page: { entry: "src/embed/framePage.ts", file: "embed.js" },
   /** Beside the iframe, on the host's page. */
   frame: { entry: "src/embed/frameHost.ts", file: "hopwatch-frame.js" },
+  /** Part of the first two. */
+  body: { entry: "src/embed/embedLife.ts", file: "body.js" },
 };
 
 export default defineConfig(({ mode }) => {
   const script = SCRIPTS[mode];
   if (script === undefined) throw new Error(`Modes: ${Object.keys(SCRIPTS).join(", ")}.`);
+  const isBody = mode === "body";
   return {
     publicDir: false,
     resolve: { alias: runtime },
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [embeddedTexts, stylesInside],
+    plugins: isBody ? [embeddedTexts, stylesInside] : [embeddedTexts, bodyInside],
     build: {
       outDir: "dist/embed",
       emptyOutDir: false,
@@ -63,10 +91,9 @@ export default defineConfig(({ mode }) => {
       cssTarget: ["chrome123", "firefox120", "safari17.5"],
       cssCodeSplit: false,
       chunkSizeWarningLimit: 1000,
-      license: mode === "element" && { fileName: "licenses.md" },
       lib: {
         formats: ["iife"],
-        name: "hopwatch",
+        name: isBody ? BODY : "hopwatch",
         entry: script.entry,
         fileName: () => script.file,
       },
@@ -74,7 +101,7 @@ export default defineConfig(({ mode }) => {
         treeshake: {
           moduleSideEffects: [{ test: /[\\/]node_modules[\\/]d3(-\w+)?[\\/]/, sideEffects: false }],
         },
-        output: { codeSplitting: false, minify: true, exports: "none" },
+        output: { codeSplitting: false, minify: true, exports: isBody ? "named" : "none" },
       },
     },
   };

@@ -1,29 +1,36 @@
-import { en } from "../texts/en";
-import { embed } from "../texts/en/embed";
-import { createEmbedLife, type EmbedLife } from "./embedLife";
-import { OPTION_NAMES, SOURCE_NAMES } from "./options";
-import { registerEm, styleSheetFor } from "./styles";
+import { loadBody } from "./body";
+import type { EmbedLife } from "./embedLife";
+import { OPTION_NAMES, SOURCE_NAMES } from "./optionNames";
+import { whenNear } from "./whenNear";
 
 // On a server there is nothing to extend; importing this then does nothing.
 const Base: typeof HTMLElement =
   typeof HTMLElement === "undefined" ? (class {} as typeof HTMLElement) : HTMLElement;
 
-/** `<hopwatch-embed>`: attributes in, events out; everything else is inside. */
+/**
+ * `<hopwatch-embed>`: attributes in, events out; everything else is inside. Until it is nearly in view
+ * it is no more than this: the rest of the script is not even run.
+ */
 export class HopwatchEmbed extends Base {
   static readonly observedAttributes = OPTION_NAMES;
 
   #life: EmbedLife | null = null;
+  #forget = () => {};
   #waiting: "draw" | "open" | null = null;
 
   connectedCallback(): void {
-    this.#life ??= this.#begin();
-    this.#life.start();
+    upgradeProperties(this);
+    this.#forget();
+    if (this.#life !== null) this.#life.start();
+    else this.#forget = whenNear(this, () => this.#begin());
   }
 
   disconnectedCallback(): void {
     // Moving it takes it out and puts it in again in one go: then nothing happens at all.
     queueMicrotask(() => {
-      if (!this.isConnected) this.#life?.stop();
+      if (this.isConnected) return;
+      this.#forget();
+      this.#life?.stop();
     });
   }
 
@@ -32,7 +39,7 @@ export class HopwatchEmbed extends Base {
 
   /** To another document, which has style sheets of its own. */
   adoptedCallback(): void {
-    if (this.shadowRoot !== null) adoptStyles(this.shadowRoot);
+    this.#life?.adopt();
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -41,12 +48,11 @@ export class HopwatchEmbed extends Base {
     this.#later(SOURCE_NAMES.includes(name) ? "open" : "draw");
   }
 
-  #begin(): EmbedLife {
-    upgradeProperties(this);
-    const shadow = this.attachShadow({ mode: "open" });
-    registerEm();
-    adoptStyles(shadow);
-    return createEmbedLife(this, shadow, en, embed);
+  async #begin(): Promise<void> {
+    const { createEmbedLife } = await loadBody();
+    if (!this.isConnected) return;
+    this.#life ??= createEmbedLife(this);
+    this.#life.start();
   }
 
   /** Attributes that change together are one change. */
@@ -86,9 +92,4 @@ function upgradeProperties(element: HTMLElement): void {
     Reflect.deleteProperty(element, name);
     Reflect.set(element, name, own.value);
   }
-}
-
-function adoptStyles(shadow: ShadowRoot): void {
-  const sheet = styleSheetFor(shadow.ownerDocument);
-  if (sheet !== null) shadow.adoptedStyleSheets = [sheet];
 }

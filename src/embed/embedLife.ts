@@ -1,20 +1,22 @@
 /**
- * The life of one embed in a host page: begins when it is nearly in view, opens what its attributes
- * name, draws, tells, and lets go of everything when it is taken out.
+ * The life of one embed in a host page: opens what its attributes name, draws, tells, and lets go of
+ * everything when it is taken out. Begins when the embed is nearly in view.
  */
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import type { SessionStore } from "../session/session";
-import type { Texts } from "../texts/en";
-import type { EmbedTexts } from "../texts/en/embed";
+import { en as texts } from "../texts/en";
+import { embed as words } from "../texts/en/embed";
 import type { HopwatchEventMap } from "./contract";
 import { Embed, type Shown } from "./Embed";
 import { jsonInside } from "./jsonInside";
 import { type Loaded, loadSource } from "./loadSource";
 import { openSession } from "./openSession";
-import { type OptionName, readOptions } from "./options";
+import type { OptionName } from "./optionNames";
+import { readOptions } from "./options";
 import { pageTheme, watchPageTheme } from "./pageTheme";
 import { stepNamed, unknownValues } from "./problemsOf";
+import { registerEm, styleSheetFor } from "./styles";
 import { tellSteps } from "./tellSteps";
 
 export interface EmbedLife {
@@ -26,17 +28,12 @@ export interface EmbedLife {
   /** Another step is named. */
   goTo(): void;
   draw(): void;
+  /** It is in another document now. */
+  adopt(): void;
 }
 
-/** How far out of view it begins. */
-const NEAR = "200px";
-
-export function createEmbedLife(
-  host: HTMLElement,
-  shadow: ShadowRoot,
-  texts: Texts,
-  words: EmbedTexts,
-): EmbedLife {
+export function createEmbedLife(host: HTMLElement): EmbedLife {
+  const shadow = host.attachShadow({ mode: "open" });
   let shown: Shown = { kind: "waiting" };
   let inView = false;
   let theme: "light" | "dark" = "light";
@@ -125,22 +122,19 @@ export function createEmbedLife(
   };
 
   const open = () => {
-    const began = shown.kind !== "waiting";
     close();
-    if (began) begin();
-    else draw();
+    begin();
+  };
+  const adopt = () => {
+    const sheet = styleSheetFor(host.ownerDocument);
+    if (sheet !== null) shadow.adoptedStyleSheets = [sheet];
   };
 
   const watch = () => {
-    const near = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && begin(),
-      { rootMargin: NEAR },
-    );
     const view = new IntersectionObserver((entries) => {
       inView = entries.at(-1)?.isIntersecting === true;
       draw();
     });
-    near.observe(host);
     view.observe(host);
     const lookAtTheme = () => {
       const now = pageTheme(host);
@@ -155,19 +149,19 @@ export function createEmbedLife(
     });
     inside.observe(host, { childList: true, subtree: true, characterData: true });
     const forget = watchPageTheme(lookAtTheme);
-    // On paper all of a page is in view.
-    window.addEventListener("beforeprint", begin);
     return () => {
-      near.disconnect();
       view.disconnect();
       inside.disconnect();
       forget();
-      window.removeEventListener("beforeprint", begin);
     };
   };
 
+  registerEm();
+  adopt();
   return {
     draw,
+    open,
+    adopt,
     goTo() {
       goTo();
       draw();
@@ -176,7 +170,8 @@ export function createEmbedLife(
       if (root !== null) return;
       root = createRoot(shadow);
       leave = watch();
-      draw();
+      if (shown.kind === "waiting") begin();
+      else draw();
     },
     stop() {
       leave();
@@ -185,6 +180,5 @@ export function createEmbedLife(
       inView = false;
       if (shown.kind === "loading") close();
     },
-    open,
   };
 }

@@ -2,7 +2,7 @@
 import { shown } from "../codec/shown";
 import type { EmbedTexts } from "../texts/en/embed";
 import { PROTOCOL } from "./frameProtocol";
-import { OPTION_NAMES, type OptionName } from "./options";
+import { OPTION_NAMES, type OptionName } from "./optionNames";
 
 export interface FrameQuery {
   readonly attributes: ReadonlyMap<OptionName, string>;

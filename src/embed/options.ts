@@ -1,23 +1,8 @@
 /** The attributes of an embed, or the query of its frame, to options; what cannot be is told and left out. */
 import { shown } from "../codec/shown";
 import type { EmbedTexts } from "../texts/en/embed";
-import type { EmbedControls, EmbedTheme, EmbedView, HopwatchAttributes } from "./contract";
-
-export type OptionName = keyof HopwatchAttributes;
-export const OPTION_NAMES: readonly OptionName[] = [
-  "scenario",
-  "src",
-  "state",
-  "view",
-  "controls",
-  "editable",
-  "step",
-  "theme",
-  "height",
-  "site",
-];
-/** Those that say what is opened: a change of one opens anew. */
-export const SOURCE_NAMES: readonly string[] = ["scenario", "src", "state"];
+import type { EmbedControls, EmbedTheme, EmbedView } from "./contract";
+import type { OptionName } from "./optionNames";
 
 export interface EmbedOptions {
   readonly view: readonly EmbedView[];

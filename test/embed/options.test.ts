@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type OptionName, readOptions } from "../../src/embed/options";
+import type { OptionName } from "../../src/embed/optionNames";
+import { readOptions } from "../../src/embed/options";
 import { embed as words } from "../../src/texts/en/embed";
 
 type Given = Partial<Record<OptionName, string>>;
