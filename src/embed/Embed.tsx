@@ -6,7 +6,6 @@ import { SessionProvider } from "../ui/SessionContext";
 import { TextsProvider } from "../ui/TextsContext";
 import { EmbedStage } from "./EmbedStage";
 import type { EmbedOptions } from "./options";
-import { reservedEm } from "./reservedEm";
 import "../ui/theme.css";
 import "../ui/base.css";
 import "../ui/print.css";
@@ -26,16 +25,15 @@ interface EmbedProps {
   readonly problems: readonly string[];
   readonly theme: "light" | "dark";
   readonly inView: boolean;
+  /** What is kept free, as a CSS length. */
+  readonly height: string;
   readonly words: EmbedTexts;
 }
 
 /** Everything inside the shadow root. */
 export function Embed(props: EmbedProps & { readonly texts: Texts }) {
   const { shown, options, problems, theme, inView, texts, words } = props;
-  const { heightPx } = options;
-  const reserved: Record<string, string> = {
-    "--hw-embed-height": heightPx === null ? `${reservedEm(options)}em` : `${heightPx}px`,
-  };
+  const reserved: Record<string, string> = { "--hw-embed-height": props.height };
   return (
     <TextsProvider value={texts}>
       {/* No landmark of the page: several on it may have one title. */}
@@ -58,7 +56,12 @@ export function Embed(props: EmbedProps & { readonly texts: Texts }) {
   );
 }
 
-function Inside({ shown, options, inView, words }: Omit<EmbedProps, "problems" | "theme">) {
+function Inside({
+  shown,
+  options,
+  inView,
+  words,
+}: Omit<EmbedProps, "problems" | "theme" | "height">) {
   switch (shown.kind) {
     case "waiting":
       return null;

@@ -1,6 +1,7 @@
 import { loadBody } from "./body";
 import type { EmbedLife } from "./embedLife";
 import { OPTION_NAMES, SOURCE_NAMES } from "./optionNames";
+import { reservedHeight } from "./reserved";
 import { whenNear } from "./whenNear";
 
 // On a server there is nothing to extend; importing this then does nothing.
@@ -22,7 +23,10 @@ export class HopwatchEmbed extends Base {
     upgradeProperties(this);
     this.#forget();
     if (this.#life !== null) this.#life.start();
-    else this.#forget = whenNear(this, () => this.#begin());
+    else {
+      this.#reserve();
+      this.#forget = whenNear(this, () => this.#begin());
+    }
   }
 
   disconnectedCallback(): void {
@@ -46,6 +50,14 @@ export class HopwatchEmbed extends Base {
     if (before === now) return;
     if (name === "step") this.#life?.goTo();
     this.#later(SOURCE_NAMES.includes(name) ? "open" : "draw");
+  }
+
+  /** Its place is kept from the start, however far below it is. */
+  #reserve(): void {
+    const shadow = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const room = this.ownerDocument.createElement("div");
+    room.style.minHeight = reservedHeight((name) => this.getAttribute(name));
+    shadow.replaceChildren(room);
   }
 
   async #begin(): Promise<void> {

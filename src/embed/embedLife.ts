@@ -16,6 +16,7 @@ import type { OptionName } from "./optionNames";
 import { readOptions } from "./options";
 import { pageTheme, watchPageTheme } from "./pageTheme";
 import { stepNamed, unknownValues } from "./problemsOf";
+import { reservedHeight } from "./reserved";
 import { registerEm, styleSheetFor } from "./styles";
 import { tellSteps } from "./tellSteps";
 
@@ -33,7 +34,7 @@ export interface EmbedLife {
 }
 
 export function createEmbedLife(host: HTMLElement): EmbedLife {
-  const shadow = host.attachShadow({ mode: "open" });
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   let shown: Shown = { kind: "waiting" };
   let inView = false;
   let theme: "light" | "dark" = "light";
@@ -65,6 +66,7 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
         problems: all,
         theme: seenTheme,
         inView,
+        height: reservedHeight(read),
         texts,
         words,
       }),
@@ -168,6 +170,8 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
     },
     start() {
       if (root !== null) return;
+      // What kept its place until now.
+      shadow.replaceChildren();
       root = createRoot(shadow);
       leave = watch();
       if (shown.kind === "waiting") begin();

@@ -3,6 +3,7 @@ import { shown } from "../codec/shown";
 import type { EmbedTexts } from "../texts/en/embed";
 import type { EmbedControls, EmbedTheme, EmbedView } from "./contract";
 import type { OptionName } from "./optionNames";
+import { HEIGHT_PX } from "./reserved";
 
 export interface EmbedOptions {
   readonly view: readonly EmbedView[];
@@ -11,7 +12,6 @@ export interface EmbedOptions {
   readonly editable: readonly string[] | null;
   readonly step: string | null;
   readonly theme: EmbedTheme;
-  readonly heightPx: number | null;
   /** Ends with `/` or names a page; null: no link is shown. */
   readonly site: string | null;
 }
@@ -33,7 +33,6 @@ const VIEWS: readonly EmbedView[] = [
 const FIRST_VIEW: readonly EmbedView[] = ["decision", "waterfall"];
 const CONTROLS: readonly EmbedControls[] = ["none", "transport", "knobs", "all"];
 const THEMES: readonly EmbedTheme[] = ["auto", "light", "dark"];
-const HEIGHT_PX = { least: 100, most: 4000 };
 const MOST_CHARACTERS = 2000;
 
 export function readOptions(
@@ -77,7 +76,6 @@ export function readOptions(
       editable: read("editable") === null ? null : listOf("editable"),
       step: read("step")?.trim() || null,
       theme: oneOf("theme", THEMES, "auto"),
-      heightPx: isHigh ? heightPx : null,
       site: isWeb && site !== "" ? site : null,
     },
     problems,

@@ -62,7 +62,6 @@ describe("the words an embed carries", () => {
             editable: null,
             step: null,
             theme: "auto",
-            heightPx: null,
             site: "./",
           }}
           inView

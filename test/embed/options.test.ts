@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OptionName } from "../../src/embed/optionNames";
 import { readOptions } from "../../src/embed/options";
+import { reservedHeight } from "../../src/embed/reserved";
 import { embed as words } from "../../src/texts/en/embed";
 
 type Given = Partial<Record<OptionName, string>>;
@@ -16,7 +17,6 @@ describe("the options of an embed", () => {
         editable: null,
         step: null,
         theme: "auto",
-        heightPx: null,
         site: null,
       },
       problems: [],
@@ -54,12 +54,20 @@ describe("the options of an embed", () => {
   });
 
   it.each([
-    ["100", 100],
-    ["480px", 480],
-    ["4000", 4000],
-  ])("take a height of %s", (height, heightPx) => {
-    expect(read({ height })).toMatchObject({ options: { heightPx }, problems: [] });
-  });
+    ["a height", { height: "480" }, "480px"],
+    ["a height with its unit", { height: " 100px " }, "100px"],
+    // Decision 7 and waterfall 15, and 4 of the transport.
+    ["nothing", {}, "26em"],
+    ["a height that cannot be", { height: "9" }, "26em"],
+    ["parts to look at", { view: "ledger, run", controls: "none" }, "20em"],
+    // Decision 7, transport 4, knobs 16, the link 3.
+    ["everything to press", { view: "decision", controls: "all", site: "/" }, "30em"],
+  ] satisfies readonly (readonly [string, Given, string])[])(
+    "keep a place free by %s",
+    (_, given, height) => {
+      expect(reservedHeight((name: OptionName) => (given as Given)[name] ?? null)).toBe(height);
+    },
+  );
 
   it("take a site of the page's own server and of another", () => {
     expect(read({ site: "/hopwatch/" }).options.site).toBe("/hopwatch/");

@@ -44,7 +44,6 @@ export function SharePreview({
       editable: null,
       step: null,
       theme: "auto" as const,
-      heightPx: null,
       site: null,
     }),
     [view, controls],
