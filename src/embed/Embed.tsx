@@ -25,6 +25,7 @@ interface EmbedProps {
   readonly problems: readonly string[];
   readonly theme: "light" | "dark";
   readonly inView: boolean;
+  readonly printing: boolean;
   /** What is kept free, as a CSS length. */
   readonly height: string;
   readonly words: EmbedTexts;
@@ -32,7 +33,7 @@ interface EmbedProps {
 
 /** Everything inside the shadow root. */
 export function Embed(props: EmbedProps & { readonly texts: Texts }) {
-  const { shown, options, problems, theme, inView, texts, words } = props;
+  const { shown, options, problems, theme, inView, printing, texts, words } = props;
   const reserved: Record<string, string> = { "--hw-embed-height": props.height };
   return (
     <TextsProvider value={texts}>
@@ -50,7 +51,7 @@ export function Embed(props: EmbedProps & { readonly texts: Texts }) {
             {problems[0]}
           </p>
         )}
-        <Inside shown={shown} options={options} inView={inView} words={words} />
+        <Inside shown={shown} options={options} inView={inView} printing={printing} words={words} />
       </figure>
     </TextsProvider>
   );
@@ -60,6 +61,7 @@ function Inside({
   shown,
   options,
   inView,
+  printing,
   words,
 }: Omit<EmbedProps, "problems" | "theme" | "height">) {
   switch (shown.kind) {
@@ -83,7 +85,7 @@ function Inside({
         // Another scenario is another visualiser: nothing of the one before stays.
         <SessionProvider key={keyOf(shown.store)} store={shown.store}>
           <PanelBoundary name={shown.title}>
-            <EmbedStage options={options} inView={inView} words={words} />
+            <EmbedStage options={options} inView={inView} printing={printing} words={words} />
           </PanelBoundary>
         </SessionProvider>
       );

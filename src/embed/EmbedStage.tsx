@@ -28,15 +28,18 @@ const VALUE_OF = { own: "timeout", duration: "takes", deadline: "deadline" } as 
 export function EmbedStage({
   options: { view, controls, editable, site },
   inView,
+  printing = false,
   words,
 }: {
   readonly options: EmbedOptions;
   readonly inView: boolean;
+  /** Told by whoever hears of it before the parts themselves can. */
+  readonly printing?: boolean;
   readonly words: EmbedTexts;
 }) {
   const texts = useTexts().stage;
   const root = useRef<HTMLDivElement>(null);
-  const printing = usePrinting();
+  const onPaper = usePrinting() || printing;
   const steps = controls === "transport" || controls === "all";
   const edits = controls === "knobs" || controls === "all";
   const mayHold = useCallback(
@@ -53,7 +56,7 @@ export function EmbedStage({
     compare: () => <EmbedComparison />,
   };
   // On paper the arithmetic stands under the picture, asked for or not.
-  const shown = printing && !view.includes("ledger") ? [...view, "ledger" as const] : view;
+  const shown = onPaper && !view.includes("ledger") ? [...view, "ledger" as const] : view;
   return (
     <TracksProvider>
       <div ref={root} className="hw-embed-parts" tabIndex={-1}>

@@ -25,7 +25,7 @@ export class HopwatchEmbed extends Base {
     if (this.#life !== null) this.#life.start();
     else {
       this.#reserve();
-      this.#forget = whenNear(this, () => this.#begin());
+      this.#forget = whenNear(this, (printing) => this.#begin(printing));
     }
   }
 
@@ -60,11 +60,11 @@ export class HopwatchEmbed extends Base {
     shadow.replaceChildren(room);
   }
 
-  async #begin(): Promise<void> {
+  async #begin(printing: boolean): Promise<void> {
     const { createEmbedLife } = await loadBody();
     if (!this.isConnected) return;
     this.#life ??= createEmbedLife(this);
-    this.#life.start();
+    this.#life.start(printing);
   }
 
   /** Attributes that change together are one change. */

@@ -22,7 +22,7 @@ import { tellSteps } from "./tellSteps";
 
 export interface EmbedLife {
   /** Draws in the host's shadow root; what is open already is as it was left. */
-  start(): void;
+  start(printing?: boolean): void;
   stop(): void;
   /** Another scenario is named. */
   open(): void;
@@ -37,6 +37,8 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   let shown: Shown = { kind: "waiting" };
   let inView = false;
+  /** Between the page's own two events: what is drawn then is drawn for paper, at once. */
+  let printing = false;
   let theme: "light" | "dark" = "light";
   let root: ReturnType<typeof createRoot> | null = null;
   let leave = () => {};
@@ -66,6 +68,7 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
         problems: all,
         theme: seenTheme,
         inView,
+        printing,
         height: reservedHeight(read),
         texts,
         words,
@@ -138,6 +141,12 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
       draw();
     });
     view.observe(host);
+    const paper = ({ type }: Event) => {
+      printing = type === "beforeprint";
+      draw();
+    };
+    window.addEventListener("beforeprint", paper);
+    window.addEventListener("afterprint", paper);
     const lookAtTheme = () => {
       const now = pageTheme(host);
       if (now === theme) return;
@@ -153,6 +162,8 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
     const forget = watchPageTheme(lookAtTheme);
     return () => {
       view.disconnect();
+      window.removeEventListener("beforeprint", paper);
+      window.removeEventListener("afterprint", paper);
       inside.disconnect();
       forget();
     };
@@ -168,8 +179,9 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
       goTo();
       draw();
     },
-    start() {
+    start(onPaper = false) {
       if (root !== null) return;
+      printing = onPaper;
       // What kept its place until now.
       shadow.replaceChildren();
       root = createRoot(shadow);

@@ -8,11 +8,12 @@ import { pageTheme, watchPageTheme } from "./pageTheme";
 /** No frame is higher, whatever it says. */
 const MOST_PX = 4000;
 const LEAST_PX = 60;
-/** So many heights at one width are a frame that grows by its own growing. */
-const MOST_HEIGHTS = 60;
+/** More heights in so long a time are a frame that grows by its own growing. */
+const MOST_HEIGHTS = 40;
+const WHILE_MS = 2000;
 
-/** How many heights each frame has had at its width. */
-const sizes = new WeakMap<HTMLIFrameElement, { widthPx: number; heights: number }>();
+/** How many heights each frame has had since when. */
+const sizes = new WeakMap<HTMLIFrameElement, { sinceMs: number; heights: number }>();
 
 function frames(): readonly HTMLIFrameElement[] {
   return [...document.querySelectorAll("iframe")].filter(isOurs);
@@ -55,11 +56,14 @@ function hear(frame: HTMLIFrameElement, message: FrameMessage): void {
 }
 
 function resize(frame: HTMLIFrameElement, heightPx: number): void {
-  const seen = sizes.get(frame) ?? { widthPx: 0, heights: 0 };
-  const { clientWidth: widthPx } = frame;
-  const heights = seen.widthPx === widthPx ? seen.heights + 1 : 0;
-  sizes.set(frame, { widthPx, heights });
-  if (heights > MOST_HEIGHTS) return;
+  const nowMs = performance.now();
+  const before = sizes.get(frame);
+  const goesOn = before !== undefined && nowMs - before.sinceMs < WHILE_MS;
+  const counted = goesOn
+    ? { ...before, heights: before.heights + 1 }
+    : { sinceMs: nowMs, heights: 1 };
+  sizes.set(frame, counted);
+  if (counted.heights > MOST_HEIGHTS) return;
   const wantedPx = Math.max(LEAST_PX, Math.min(MOST_PX, Math.ceil(heightPx)));
   const borderPx = frame.offsetHeight - frame.clientHeight;
   if (frame.clientHeight !== wantedPx) frame.style.height = `${wantedPx + borderPx}px`;

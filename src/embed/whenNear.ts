@@ -2,21 +2,22 @@
 const NEAR = "200px";
 
 /** Calls back once, when `element` is nearly in view or is to be printed; what comes back ends the wait. */
-export function whenNear(element: Element, onNear: () => void): () => void {
+export function whenNear(element: Element, onNear: (printing: boolean) => void): () => void {
   const near = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(),
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && come(false),
     { rootMargin: NEAR },
   );
   const forget = () => {
     near.disconnect();
-    window.removeEventListener("beforeprint", come);
+    window.removeEventListener("beforeprint", print);
   };
-  const come = () => {
+  const come = (printing: boolean) => {
     forget();
-    onNear();
+    onNear(printing);
   };
+  const print = () => come(true);
   near.observe(element);
   // On paper all of a page is in view.
-  window.addEventListener("beforeprint", come);
+  window.addEventListener("beforeprint", print);
   return forget;
 }

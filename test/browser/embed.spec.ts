@@ -252,6 +252,22 @@ test("keeps its manners: the wheel, what is out of view, paper, no JavaScript", 
   await expect(embed.getByRole("table", { name: /as far as the cursor/ })).toBeVisible();
   await expect(embed.getByRole("button", { name: "Play" })).toBeHidden();
 
+  // What nobody has scrolled to yet is on paper, too.
+  await page.emulateMedia({ media: null });
+  await openHost(page, {
+    css: "h1 { block-size: 6000px; }",
+    body: `<hopwatch-embed scenario="order-800"></hopwatch-embed>`,
+  });
+  await page.evaluate(() => {
+    window.addEventListener("afterprint", () => {
+      const inside = document.querySelector("hopwatch-embed")?.shadowRoot;
+      Object.assign(window, { printed: inside?.querySelector("table")?.textContent });
+    });
+  });
+  await page.pdf();
+  const printed = await page.evaluate(() => (window as unknown as { printed?: string }).printed);
+  expect(printed).toContain("as far as the cursor");
+
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plainPage = await context.newPage();
   await openHost(plainPage, {

@@ -17,7 +17,7 @@ export const share = {
   },
   controls: "Readers may",
   controlsOf: {
-    none: "only look",
+    none: "look around",
     transport: "step through it",
     knobs: "turn knobs",
     all: "step through it and turn knobs",

@@ -36,7 +36,7 @@ describe("the share dialog", () => {
     expect(preview().getByRole("table")).toBeVisible();
     await userEvent.selectOptions(
       screen.getByRole("combobox", { name: "Readers may" }),
-      "only look",
+      "look around",
     );
     expect(code().value).toContain('controls="none"');
     expect(preview().queryByRole("button", { name: "Play" })).toBeNull();
