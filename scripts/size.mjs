@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 
 const SITE_KB = 150;
 /** The goal is 60 kB; docs/decisions.md says why it is not met. */
-const EMBED_KB = 145;
+const EMBED_KB = 150;
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 
 const html = await readFile(path.join(DIST, "site/index.html"), "utf8");
