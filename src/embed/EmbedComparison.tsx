@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Against } from "../session/session";
 import { CompareFigures } from "../ui/compare/CompareFigures";
 import { CompareNotes } from "../ui/compare/CompareNotes";
@@ -9,7 +10,10 @@ import "../ui/compare/Comparison.css";
 
 /** Two settings at one cursor: what the state pinned, the gallery's pair, or the scenario as it was. */
 export function EmbedComparison() {
-  const against = useSession((session) => session.against);
+  const now = useSession((session) => session.against);
+  // Esc and `c` end a comparison; here it is what was asked for, and stays.
+  const [against, setAgainst] = useState(now);
+  if (now !== null && now !== against) setAgainst(now);
   return against === null ? null : <Compared against={against} />;
 }
 

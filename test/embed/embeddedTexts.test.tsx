@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { EmbedView } from "../../src/embed/contract";
 import { EmbedStage } from "../../src/embed/EmbedStage";
@@ -73,5 +73,9 @@ describe("the words an embed carries", () => {
     const head = { level: 3, name: /^(Nothing found|\d+ )/ };
     expect(await screen.findByRole("heading", head, { timeout: 20_000 })).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
+    // What was asked for stays, whatever a key ends.
+    act(() => opened.store.getState().stopComparing());
+    expect(screen.getByRole("heading", { level: 2, name: "Comparison" })).toBeVisible();
+    expect(screen.getByRole("table", { name: "The figures of both" })).toBeVisible();
   });
 });
