@@ -14,10 +14,12 @@ export function ScenarioMenu({
   actions,
   local,
   onChooseFile,
+  onShare,
 }: {
   readonly actions: SiteActions;
   readonly local: Storage | null;
   readonly onChooseFile: () => void;
+  readonly onShare: () => void;
 }) {
   const texts = useTexts().app;
   // Its place, which an edit of other work leaves as it is.
@@ -47,6 +49,7 @@ export function ScenarioMenu({
       <LastWorkItem local={local} onChoose={actions.openLastWork} />
       <MenuItem text={texts.menu.newScenario} onChoose={actions.openNew} />
       <MenuItem text={texts.menu.openFile} onChoose={onChooseFile} />
+      <MenuItem text={texts.menu.share} onChoose={onShare} />
       <MenuItem text={texts.menu.save} onChoose={actions.save} />
     </Menu>
   );

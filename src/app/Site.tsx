@@ -21,6 +21,9 @@ import "./Site.css";
 const CompareDialog = lazy(async () => ({
   default: (await import("../ui/compare/CompareDialog")).CompareDialog,
 }));
+const ShareDialog = lazy(async () => ({
+  default: (await import("./share/ShareDialog")).ShareDialog,
+}));
 
 const FidelityDialog = lazy(async () => ({
   default: (await import("../ui/fidelity/FidelityDialog")).FidelityDialog,
@@ -122,6 +125,13 @@ export function Site({
         <PanelBoundary name={texts.app.bar.fidelity}>
           <Suspense>
             <FidelityDialog onClose={() => setDialog(null)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {dialog === "share" && (
+        <PanelBoundary name={texts.app.menu.share}>
+          <Suspense>
+            <ShareDialog onClose={() => setDialog(null)} />
           </Suspense>
         </PanelBoundary>
       )}

@@ -14,7 +14,7 @@ import { useIsNarrow } from "./useIsNarrow";
 import type { SiteActions } from "./useSiteActions";
 import "./Toolbar.css";
 
-export type DialogName = "keys" | "about" | "compare" | "fidelity";
+export type DialogName = "keys" | "about" | "compare" | "fidelity" | "share";
 
 /** Below this width, in em of the page, the last buttons of the bar go into one menu. */
 const ROOM_EM = 64;
@@ -55,7 +55,12 @@ export function Toolbar({
   return (
     <header ref={root} className="hw-toolbar" data-narrow={isNarrow}>
       <h1 className="hw-toolbar-name">{texts.name}</h1>
-      <ScenarioMenu actions={actions} local={local} onChooseFile={() => file.current?.click()} />
+      <ScenarioMenu
+        actions={actions}
+        local={local}
+        onChooseFile={() => file.current?.click()}
+        onShare={() => onDialog("share")}
+      />
       <TitleField />
       <span className="hw-toolbar-space" />
       <IconButton label={bar.undo} disabled={!canUndo} onPress={undo}>

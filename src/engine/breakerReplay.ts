@@ -193,9 +193,9 @@ function take(replay: Replay, name: string, event: RunEvent): void {
       return;
     case "breaker":
       if (event.breaker !== name) return;
+      ageByTimer(cell, event.atMs, event.after);
       if (event.cause.rule === "forced") forcedBy(cell, event.atMs, event.cause.to, event.after);
       else if (event.cause.rule === "released") release(cell);
-      else if (event.from === "closed") ageByTimer(cell, event.atMs, event.after);
       transit(cell, event.atMs, event.cause);
       if (event.from === "half-open" && cell.rules.excess === "waits") replay.waiting.clear();
       return;

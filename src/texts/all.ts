@@ -8,6 +8,7 @@ import { chance } from "./en/chance";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
+import { embed } from "./en/embed";
 import { fidelityRules } from "./en/fidelity";
 import { handout } from "./en/handout";
 import { ladder } from "./en/ladder";
@@ -15,6 +16,7 @@ import { libraries } from "./en/libraries";
 import { longRun } from "./en/longRun";
 import { nodeCode } from "./en/nodeCode";
 import { parting } from "./en/parting";
+import { share } from "./en/share";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
@@ -24,6 +26,7 @@ const more = {
   codePanel,
   compare,
   compareSettings,
+  embed,
   fidelityRules,
   handout,
   ladder,
@@ -31,6 +34,7 @@ const more = {
   longRun,
   nodeCode,
   parting,
+  share,
 };
 
 export type AllTexts = FindingTexts & typeof more;

@@ -2,7 +2,9 @@
 import type { AllTexts } from "../all";
 import { breakerLanes } from "../en/breakerLanes";
 import { breakerRules } from "../en/breakerRules";
+import { embed } from "../en/embed";
 import { longRun } from "../en/longRun";
+import { share } from "../en/share";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
@@ -17,6 +19,8 @@ import { parting } from "./parting";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
+  embed,
+  share,
   breakerLanes,
   breakerRules,
   longRun,

@@ -2,8 +2,10 @@
 import type { AllTexts } from "../all";
 import { breakerLanes } from "../en/breakerLanes";
 import { breakerRules } from "../en/breakerRules";
+import { embed } from "../en/embed";
 import { longRun } from "../en/longRun";
 import { parting } from "../en/parting";
+import { share } from "../en/share";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
@@ -17,6 +19,8 @@ import { nodeCode } from "./nodeCode";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
+  embed,
+  share,
   breakerLanes,
   breakerRules,
   longRun,
