@@ -3,16 +3,15 @@ import { SessionProvider } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { Site } from "./Site";
 import { start } from "./start";
-import { type Storages, storageOf } from "./storage";
+import { storagesHere } from "./storage";
+import { useLinkLanguage } from "./useLinkLanguage";
 
 /** The whole site: what the address says, in one visualiser. */
 export function App() {
   const texts = useTexts();
-  const [storages] = useState<Storages>(() => ({
-    local: storageOf("localStorage"),
-    tab: storageOf("sessionStorage"),
-  }));
+  const [storages] = useState(storagesHere);
   const [{ store, notice }] = useState(() => start(window.location.hash, storages, texts));
+  useLinkLanguage(storages.tab);
   return (
     <SessionProvider store={store}>
       <Site storages={storages} firstNotice={notice} />

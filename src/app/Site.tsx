@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { LANGUAGE_NAMES } from "../texts/language";
+import { useLanguage } from "../ui/LanguageContext";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { useSession, useSessionStore } from "../ui/SessionContext";
 import { Stage } from "../ui/Stage";
@@ -34,6 +36,7 @@ export function Site({
   readonly firstNotice: Notice | null;
 }) {
   const texts = useTexts();
+  const { failed, dismissFailure } = useLanguage();
   const store = useSessionStore();
   // Not the scenario itself: the page around the stage is not drawn again by every edit.
   const title = useSession((session) => session.scenario.title);
@@ -68,22 +71,28 @@ export function Site({
     return () => clearTimeout(timer);
   }, [notice]);
 
+  const failure: Notice | null = failed && {
+    tone: "error",
+    text: texts.app.notices.languageFailed(LANGUAGE_NAMES[failed]),
+  };
   const refused = refusal && refusalNotice(refusal, store.getState().scenario, texts);
   return (
     <div ref={root} className="hw-root hw-site">
       <div className="hw-site-line">
         <Toolbar
           actions={actions}
-          local={storages.local}
+          storages={storages}
           theme={preferences.theme}
           onTheme={preferences.setTheme}
           onDialog={setDialog}
         />
         <Notices
-          notices={[notice, refused].filter((each) => each !== null)}
-          onDismiss={(each) =>
-            each === notice ? setNotice(null) : store.getState().dismissRefusal()
-          }
+          notices={[notice, failure, refused].filter((each) => each !== null)}
+          onDismiss={(each) => {
+            if (each === notice) setNotice(null);
+            else if (each === failure) dismissFailure();
+            else store.getState().dismissRefusal();
+          }}
         />
       </div>
       <main ref={stage} className="hw-site-stage" tabIndex={-1}>

@@ -15,7 +15,13 @@ describe("what is stored", () => {
   it("comes back", () => {
     const storage = memoryStorage();
     const stored = {
-      preferences: { theme: "dark", singleKeys: false, stepSize: "event", speed: 2 },
+      preferences: {
+        language: "vi",
+        theme: "dark",
+        singleKeys: false,
+        stepSize: "event",
+        speed: 2,
+      },
       lastWork: { title: "Order", link: "s=abc" },
     } as const;
     writeStored(storage, stored);
@@ -41,7 +47,10 @@ describe("rubbish is like nothing", () => {
     ["null", "null"],
     ["a list", "[1,2]"],
     ["values of the wrong kind", '{"preferences":{"theme":7,"singleKeys":"no","speed":"2"}}'],
-    ["values nobody knows", '{"preferences":{"theme":"pink","stepSize":"hop","speed":1e9}}'],
+    [
+      "values nobody knows",
+      '{"preferences":{"language":"xx","theme":"pink","stepSize":"hop","speed":1e9}}',
+    ],
     ["work without a link", '{"lastWork":{"title":"Order","link":""}}'],
     ["work without a title", '{"lastWork":{"link":"s=abc"}}'],
     ["a link of the wrong kind", '{"lastWork":{"title":"Order","link":["s=abc"]}}'],
