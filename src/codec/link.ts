@@ -4,11 +4,11 @@
  */
 import { ID_PATTERN, LIMITS } from "../engine/limits";
 import type { Frame, Scenario } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
 import { frameText, readFrame } from "./frameText";
 import { MOST_PACKED, pack, unpack } from "./packed";
 import { parseScenarioText } from "./parseScenario";
 import type { Problem } from "./problem";
+import { inWords, type ProblemWords, words } from "./problemWords";
 import { shown } from "./shown";
 
 export type Source =
@@ -64,7 +64,12 @@ function sourceText(source: Source, keys: Keys): string {
 }
 
 /** With or without the `#`. Keys that this version does not know are left to later ones. */
-export function decodeLink(hash: string): Decoded {
+export function decodeLink(hash: string, language?: ProblemWords): Decoded {
+  const decoded = linkIn(hash, language);
+  return decoded.ok ? decoded : { ok: false, problems: inWords(decoded.problems, language) };
+}
+
+function linkIn(hash: string, language?: ProblemWords): Decoded {
   if (hash.length > MOST_CHARACTERS) {
     const received = words.received.characters(hash.length);
     return refusal("(link)", words.linkSize(MOST_CHARACTERS), received);
@@ -77,9 +82,9 @@ export function decodeLink(hash: string): Decoded {
     }
     given.set(key, part.slice(key.length + 1));
   }
-  const source = readSource(given, OPEN);
+  const source = readSource(given, OPEN, language);
   if (!source.ok) return source;
-  const against = readAgainst(given);
+  const against = readAgainst(given, language);
   if (!against.ok) return against;
   const frame = readFramePart(given.get("f"));
   if (!frame.ok) return frame;
@@ -109,12 +114,19 @@ function isKnown(key: string): boolean {
   return /^([sgfv]|bs|bg)$/.test(key);
 }
 
-function readAgainst(given: ReadonlyMap<string, string>): Part<Source | null> {
+function readAgainst(
+  given: ReadonlyMap<string, string>,
+  language?: ProblemWords,
+): Part<Source | null> {
   if (!given.has(AGAINST.packed) && !given.has(AGAINST.name)) return { ok: true, value: null };
-  return readSource(given, AGAINST);
+  return readSource(given, AGAINST, language);
 }
 
-function readSource(given: ReadonlyMap<string, string>, keys: Keys): Part<Source> {
+function readSource(
+  given: ReadonlyMap<string, string>,
+  keys: Keys,
+  language?: ProblemWords,
+): Part<Source> {
   const packed = given.get(keys.packed);
   const name = given.get(keys.name);
   if ((packed === undefined) === (name === undefined)) {
@@ -131,7 +143,7 @@ function readSource(given: ReadonlyMap<string, string>, keys: Keys): Part<Source
       ? refusal(`#${keys.packed}`, words.linkPayload, words.received.damaged)
       : refusal(`#${keys.packed}`, words.fileSize(LIMITS.fileBytes), words.received.more);
   }
-  const parsed = parseScenarioText(unpacked.text);
+  const parsed = parseScenarioText(unpacked.text, language);
   if (parsed.ok) return { ok: true, value: { kind: "scenario", scenario: parsed.scenario } };
   // The open one's problems stand as in a file; those of the other half say whose they are.
   const inHalf = (path: string) => (keys === OPEN ? path : `#${keys.packed} ${path}`);

@@ -14,8 +14,10 @@ import { setYourOwn } from "../../en/lessons/setYourOwn";
 import { threeGoodCalls } from "../../en/lessons/threeGoodCalls";
 import { threeStates } from "../../en/lessons/threeStates";
 import { waterfall800 } from "../../en/lessons/waterfall800";
+import { faultWords } from "./faultWords";
 
 export const lessons: LessonsTexts = {
+  faultWords,
   judging,
   course: {
     acrossTheWire,
