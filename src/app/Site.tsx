@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { LANGUAGE_NAMES } from "../texts/language";
+import { noteIn, titleIn } from "../ui/galleryTitle";
 import { useLanguage } from "../ui/LanguageContext";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { useSession, useSessionStore } from "../ui/SessionContext";
@@ -63,7 +64,7 @@ export function Site({
     },
   });
   useEffect(() => {
-    document.title = texts.app.documentTitle(title);
+    document.title = texts.app.documentTitle(titleIn(texts, title));
   }, [texts, title]);
   useEffect(() => {
     if (notice?.tone !== "info") return;
@@ -96,7 +97,7 @@ export function Site({
         />
       </div>
       <main ref={stage} className="hw-site-stage" tabIndex={-1}>
-        {note !== undefined && <p className="hw-site-line hw-site-note">{note}</p>}
+        {note !== undefined && <p className="hw-site-line hw-site-note">{noteIn(texts, note)}</p>}
         <PanelBoundary name={texts.app.stage}>
           <Stage />
         </PanelBoundary>

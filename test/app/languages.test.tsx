@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -6,11 +6,14 @@ import { LANGUAGE_KEY } from "../../src/app/languageChoice";
 import { speakingSite } from "../../src/app/speakingSite";
 import { readStored, writePreferences } from "../../src/app/storage";
 import { decodeLink } from "../../src/codec/link";
-import { galleryScenario } from "../../src/gallery/gallery";
+import { GALLERY } from "../../src/gallery/gallery";
 import { BUNDLES } from "../../src/texts/bundles";
 import { LANGUAGES } from "../../src/texts/language";
 import { app as ru } from "../../src/texts/ru/app";
+import { gallery } from "../../src/texts/ru/gallery";
+import { texts } from "../../src/texts/ru/texts";
 import { app as viet } from "../../src/texts/vi/app";
+import { gallery as galleryVi } from "../../src/texts/vi/gallery";
 import { useAllTexts } from "../../src/ui/useAllTexts";
 import { withDialogs } from "../support/dialog";
 
@@ -51,6 +54,8 @@ function go(hash: string) {
     window.dispatchEvent(new HashChangeEvent("hashchange", { oldURL }));
   });
 }
+/** As queries see it: every space is a plain one. */
+const plain = (text = "") => text.replace(/\s/g, " ");
 const spoken = (language: string) =>
   waitFor(() => expect(document.documentElement.lang).toBe(language));
 
@@ -200,14 +205,51 @@ describe("the menu", () => {
   });
 });
 
-describe("a link", () => {
-  const order = galleryScenario("order-800");
+describe("the gallery", () => {
+  it("reads in the language of the page, and its scenarios stay as they are", async () => {
+    const user = await open("#g=order-800", ["ru"]);
+    const { title: name, note } = gallery["order-800"] ?? {};
+    expect(title()).toHaveValue(name);
+    expect(document.title).toBe(`${name} · Hopwatch`);
+    expect(screen.getByText(plain(note))).toBeVisible();
+    await user.click(screen.getByRole("button", { name: ru.bar.scenarios }));
+    const items = screen.getAllByRole("menuitemradio");
+    expect(items).toHaveLength(GALLERY.length);
+    GALLERY.forEach((entry, index) => {
+      expect(items[index]).toHaveTextContent(plain(gallery[entry.name]?.title));
+    });
+    await user.keyboard("{Escape}");
+    // Left as it reads, it is no edit; the address still names the gallery's.
+    await user.click(title());
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: ru.bar.undo })).toBeDisabled();
+    fireEvent(window, new Event("pagehide"));
+    expect(decodeLink(window.location.hash)).toMatchObject({ source: { name: "order-800" } });
+    await user.type(title(), "!{Enter}");
+    expect(title()).toHaveValue(`${name}!`);
+    await user.click(screen.getByRole("button", { name: ru.bar.undo }));
+    expect(title()).toHaveValue(name);
+  });
+});
 
+describe("what is wrong with a file or a link", () => {
+  it("is said in the language of the page", async () => {
+    vi.spyOn(BUNDLES.ru, "texts").mockResolvedValue({
+      ...texts,
+      problems: { ...texts.problems, linkPayload: "сценарий", line: (...said) => said.join(" | ") },
+    });
+    await open("#s=rubbish", ["ru"]);
+    const { damaged } = texts.problems.received;
+    expect(screen.getByRole("alert")).toHaveTextContent(`#s | сценарий | ${damaged}`);
+  });
+});
+
+describe("a link", () => {
   it("that asks for a language wins for this tab, over the browser and over what was chosen", async () => {
     writePreferences(localStorage, { language: "vi" });
     await open("#g=order-800&lang=ru", ["en"]);
     expect(document.documentElement.lang).toBe("ru");
-    expect(title()).toHaveValue(order?.title);
+    expect(title()).toHaveValue(gallery["order-800"]?.title);
     expect(readStored(localStorage).preferences.language).toBe("vi");
     expect(JSON.parse(sessionStorage.getItem(LANGUAGE_KEY) ?? "")).toBe("ru");
     // It goes out of the address, which a reload then opens in the same language.
@@ -230,7 +272,7 @@ describe("a link", () => {
     const { hash } = window.location;
     go("#lang=vi");
     await spoken("vi");
-    expect(title()).toHaveValue(order?.title);
+    expect(title()).toHaveValue(galleryVi["order-800"]?.title);
     expect(window.location.hash).toBe(hash);
   });
 

@@ -15,8 +15,8 @@ import { exportedTypes, type SampledType } from "../support/typeSamples";
 
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** Numbers and units; `format.test.ts` has their rows. */
-const NOT_SENTENCES = ["format"];
+/** Numbers and units have rows in `format.test.ts`, titles and notes in `test/gallery/titles.test.ts`. */
+const NOT_SENTENCES = ["format", "gallery"];
 
 type Areas = { readonly [area: string]: unknown };
 

@@ -18,6 +18,7 @@ import { waterfall } from "../en/waterfall";
 import { app } from "./app";
 import { controls } from "./controls";
 import { format } from "./format";
+import { gallery } from "./gallery";
 import { keys } from "./keys";
 import { status } from "./status";
 import { transport } from "./transport";
@@ -31,6 +32,7 @@ export const texts: Texts = {
   durations,
   findingsPanel,
   format,
+  gallery,
   hopTree,
   keys,
   knobs,

@@ -3,6 +3,7 @@ import { presetsFor } from "../../engine/presets";
 import type { Scenario } from "../../engine/scenario";
 import { pairsOf } from "../../gallery/pairs";
 import { Dialog } from "../Dialog";
+import { noteIn, titleIn } from "../galleryTitle";
 import { useSession, useSessionStore } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { CompareChoice } from "./CompareChoice";
@@ -10,7 +11,8 @@ import "./CompareDialog.css";
 
 /** What the open scenario can be compared with: itself as it is now, itself with one thing otherwise, its pairs. */
 export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
-  const texts = useAllTexts().compare;
+  const all = useAllTexts();
+  const texts = all.compare;
   const words = texts.dialog;
   const store = useSessionStore();
   const scenario = useSession((session) => session.scenario);
@@ -47,8 +49,8 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
             {pairs.map((other) => (
               <CompareChoice
                 key={other.title}
-                title={other.title}
-                note={other.note}
+                title={titleIn(all, other.title)}
+                note={other.note && noteIn(all, other.note)}
                 onChoose={() => choose(other)}
               />
             ))}
