@@ -40,7 +40,7 @@ export const gallery: GalleryTexts = {
     note: `В ${formatMs(10_002)} вызов не пропущен: на ${formatMs(1)} раньше срока. Следующий вызов — пробный.`,
   },
   "budget-meets-breaker": {
-    title: "Бюджет встречается с предохранителем",
+    title: "Бюджет и предохранитель",
     note: `Предохранитель открыт: заказ занимает ${formatMs(470)}, и Payment не вызывают вовсе.`,
   },
   "client-gives-up": {

@@ -40,7 +40,7 @@ export const gallery: GalleryTexts = {
     note: `Ở ${formatMs(10_002)} lời gọi bị chặn vì sớm ${formatMs(1)}; lời gọi sau là lời gọi thăm dò.`,
   },
   "budget-meets-breaker": {
-    title: "Khi ngân sách gặp bộ ngắt mạch",
+    title: "Ngân sách gặp bộ ngắt mạch",
     note: `Bộ ngắt đang mở: đơn này tốn ${formatMs(470)} và không gọi Payment lần nào.`,
   },
   "client-gives-up": {

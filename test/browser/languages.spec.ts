@@ -1,0 +1,125 @@
+/** Every language that is offered: whole, in its place, and without a request until it is chosen. */
+import { expect, type Page } from "@playwright/test";
+import { BUNDLES } from "../../src/texts/bundles";
+import { en } from "../../src/texts/en";
+import {
+  LANGUAGE_NAMES,
+  type Language,
+  type LoadedLanguage,
+  OFFERED,
+} from "../../src/texts/language";
+import { violations } from "../support/axe";
+import { layoutFaults } from "../support/layoutFaults";
+import { button, test } from "../support/page";
+
+const SIZES = [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+  [320, 640],
+] as const;
+
+/** With a breaker at work, a retry, chance, and layers: most words of the first screen. */
+const FRAMES = [
+  "g=budget-meets-breaker&f=9.payment.1.told",
+  "g=retry-spends-the-budget&f=1...finish",
+];
+const PANES = ["knobs", "send", "ledger", "findings", "chance", "layers", "code"];
+
+const textsOf = async (language: Language) =>
+  language === "en" ? en : await BUNDLES[language].texts();
+
+async function open(page: Page, link: string, language: Language): Promise<void> {
+  await page.goto(`./#${link}&lang=${language}`);
+  const name = (await textsOf(language)).stage.waterfall;
+  await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+for (const language of OFFERED) {
+  test(`${language}: no page is wider than its window, and nothing lies on anything`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const link of FRAMES) {
+      await open(page, link, language);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        expect.soft(await layoutFaults(page), `${link} at ${width} px`).toEqual([]);
+      }
+    }
+    for (const pane of PANES) {
+      await open(page, `${FRAMES[0]}&v=.${pane}`, language);
+      await expect(page.locator('[data-place="analysis"] [aria-busy="true"]')).toHaveCount(0);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+      });
+      await drawn(page);
+      expect.soft(await layoutFaults(page), `${pane}, unfolded`).toEqual([]);
+    }
+    const { bar } = (await textsOf(language)).app;
+    for (const menu of [bar.scenarios, bar.more]) {
+      await button(page, menu).click();
+      expect.soft(await layoutFaults(page), menu).toEqual([]);
+      await page.keyboard.press("Escape");
+    }
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+for (const language of OFFERED.filter((each): each is LoadedLanguage => each !== "en")) {
+  test(`${language}: chosen in the menu it is there at once, with everything as it was`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    await page.goto("./#g=order-800");
+    await expect(page.getByRole("region", { name: "Waterfall", exact: true })).toBeVisible();
+    const title = page.getByRole("textbox", { name: "Title of the scenario" });
+    await title.fill("Mine");
+    await title.press("Enter");
+    await page.waitForLoadState("networkidle");
+    const before = scripts.length;
+    // What stands in the page; nothing of it may be built anew.
+    const stage = await page.locator("main").elementHandle();
+    await button(page, "Language").click();
+    await drawn(page);
+    expect(scripts.length, "asked for before anything is chosen").toBe(before);
+    await page.getByRole("menuitemradio", { name: LANGUAGE_NAMES[language] }).press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect(scripts.length).toBeGreaterThan(before);
+
+    const texts = await textsOf(language);
+    await expect(button(page, texts.app.bar.language)).toBeFocused();
+    expect(await stage?.evaluate((element) => element.isConnected)).toBe(true);
+    const field = page.getByRole("textbox", { name: texts.app.bar.title });
+    await expect(field).toHaveValue("Mine");
+    await button(page, texts.app.bar.undo).click();
+    await expect(field).not.toHaveValue("Mine");
+
+    // It is kept, and in nobody's way: the address holds the work alone.
+    await expect(page).not.toHaveURL(/lang/);
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await button(page, texts.app.bar.language).click();
+    await page.getByRole("menuitemradio", { name: "English" }).click();
+    await expect(button(page, "Language")).toBeFocused();
+  });
+
+  test(`${language}: is what a browser gets that prefers it`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: language, baseURL: baseURL ?? "" });
+    const page = await context.newPage();
+    await page.goto("./");
+    const { bar } = (await textsOf(language)).app;
+    await expect(button(page, bar.scenarios).or(button(page, "Scenarios"))).toHaveText(
+      new RegExp(bar.scenarios),
+    );
+    await context.close();
+  });
+}
