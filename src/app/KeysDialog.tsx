@@ -38,6 +38,7 @@ export function KeysDialog({
           ))}
         </tbody>
       </table>
+      <p className="hw-keys-note">{words.ofHops(texts.hopTree.hint)}</p>
       <Toggle label={words.singleKeys} checked={singleKeys} onChange={onSingleKeys} />
       <p className="hw-keys-note">{words.singleKeysNote}</p>
     </Dialog>

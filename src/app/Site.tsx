@@ -25,6 +25,10 @@ const CompareDialog = lazy(async () => ({
   default: (await import("../ui/compare/CompareDialog")).CompareDialog,
 }));
 
+const FidelityDialog = lazy(async () => ({
+  default: (await import("../ui/fidelity/FidelityDialog")).FidelityDialog,
+}));
+
 /** How long a message that asks for nothing stays. */
 const INFO_MS = 8000;
 
@@ -117,7 +121,20 @@ export function Site({
           </Suspense>
         </PanelBoundary>
       )}
-      {dialog === "about" && <AboutDialog onClose={() => setDialog(null)} />}
+      {dialog === "about" && (
+        <AboutDialog
+          // It also closes when the other one opens in its place.
+          onClose={() => setDialog((now) => (now === "about" ? null : now))}
+          onFidelity={() => setDialog("fidelity")}
+        />
+      )}
+      {dialog === "fidelity" && (
+        <PanelBoundary name={texts.app.bar.fidelity}>
+          <Suspense>
+            <FidelityDialog onClose={() => setDialog(null)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import type { SiteActions } from "./useSiteActions";
 import { useTightness } from "./useTightness";
 import "./Toolbar.css";
 
-export type DialogName = "keys" | "about" | "compare";
+export type DialogName = "keys" | "about" | "compare" | "fidelity";
 
 /**
  * What is left over, in em, for the title and a longer count of findings: in a bar with everything; where
@@ -96,6 +96,7 @@ export function Toolbar({
           <MenuItem text={bar.copyLink} onChoose={actions.copyLink} />
           <MenuItem text={bar.keys} onChoose={() => onDialog("keys")} />
           <MenuItem text={bar.about} onChoose={() => onDialog("about")} />
+          <MenuItem text={bar.fidelity} onChoose={() => onDialog("fidelity")} />
           <p className="hw-menu-heading">{bar.theme}</p>
           {themes}
           {speaksSeveral && (

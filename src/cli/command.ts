@@ -5,7 +5,7 @@ import type { CliTexts } from "../texts/cliTexts";
 import { nearest } from "./nearest";
 
 export type Command =
-  | { readonly kind: "help" | "version" | "list" }
+  | { readonly kind: "help" | "version" | "list" | "lesson list" }
   | {
       readonly kind: "run";
       readonly source: string;
@@ -13,19 +13,23 @@ export type Command =
       readonly seed: number | null;
     }
   | { readonly kind: "check"; readonly source: string; readonly format: Format }
+  | { readonly kind: "lesson check"; readonly source: string; readonly json: boolean }
   /** Not understood; `sentence` says what. */
   | { readonly kind: "bad"; readonly sentence: string };
 
 const FORMATS = ["text", "json", "github"] as const;
 export type Format = (typeof FORMATS)[number];
 
-const COMMANDS = ["run", "check", "list", "help"] as const;
-type Name = (typeof COMMANDS)[number];
+const COMMANDS = ["run", "check", "list", "lesson", "help"] as const;
+const OF_LESSON = ["check", "list"] as const;
+type Name = Exclude<(typeof COMMANDS)[number], "lesson"> | `lesson ${(typeof OF_LESSON)[number]}`;
 
 const OPTIONS: { readonly [name in Name]: readonly string[] } = {
   run: ["json", "seed"],
   check: ["json", "format"],
   list: [],
+  "lesson check": ["json"],
+  "lesson list": [],
   help: [],
 };
 
@@ -49,23 +53,25 @@ export function parseCommand(argv: readonly string[], texts: CliTexts): Command 
   if (options.some((option) => option.name === "help")) return { kind: "help" };
   if (options.some((option) => option.name === "version")) return { kind: "version" };
 
-  const [typed, ...rest] = tokens.flatMap((token) =>
-    token.kind === "positional" ? [token.value] : [],
+  const { name, rest, sentence } = named(
+    tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : [])),
+    texts,
   );
-  const name = COMMANDS.find((command) => command === typed);
-  if (typed !== undefined && name === undefined) {
-    return bad(usage.unknownCommand(typed, nearest(typed, COMMANDS)));
-  }
+  if (sentence !== undefined) return bad(sentence);
   const stranger = options.find((option) => !(name && OPTIONS[name].includes(option.name)));
   if (stranger !== undefined) return bad(usage.unknownOption(stranger.rawName, name ?? null));
   if (name === undefined) return bad(usage.noCommand);
 
-  const [source, ...more] = name === "list" || name === "help" ? [undefined, ...rest] : rest;
+  const alone = name === "list" || name === "lesson list" || name === "help";
+  const [source, ...more] = alone ? [undefined, ...rest] : rest;
   if (more[0] !== undefined) return bad(usage.tooMany(name, more[0]));
-  if (name === "list" || name === "help") return { kind: name };
-  if (source === undefined || source === "") return bad(usage.noSource(name));
+  if (alone) return { kind: name };
+  if (source === undefined || source === "") {
+    return bad(name === "lesson check" ? usage.noLesson : usage.noSource(name));
+  }
   const json = options.find((option) => option.name === "json");
   if (json?.value !== undefined) return bad(usage.noValue(json.rawName));
+  if (name === "lesson check") return { kind: name, source, json: json !== undefined };
   if (name === "check") {
     const typed = options.findLast((option) => option.name === "format");
     const format = typed === undefined ? "text" : FORMATS.find((one) => one === typed.value);
@@ -83,6 +89,28 @@ export function parseCommand(argv: readonly string[], texts: CliTexts): Command 
     json: json !== undefined,
     seed: seed === undefined ? null : Number(seed.value),
   };
+}
+
+/** Which command the words name, and what follows; a `sentence` where they name none that there is. */
+function named(
+  [typed, ...rest]: readonly string[],
+  { cli: { usage } }: CliTexts,
+): {
+  readonly name?: Name;
+  readonly rest: readonly string[];
+  readonly sentence?: string;
+} {
+  if (typed === undefined) return { rest };
+  const name = COMMANDS.find((command) => command === typed);
+  if (name === undefined) {
+    return { rest, sentence: usage.unknownCommand(typed, nearest(typed, COMMANDS)) };
+  }
+  if (name !== "lesson") return { name, rest };
+  const [inner = "", ...further] = rest;
+  const what = OF_LESSON.find((command) => command === inner);
+  if (what !== undefined) return { name: `lesson ${what}`, rest: further };
+  const close = inner === "" ? null : nearest(inner, OF_LESSON);
+  return { rest, sentence: usage.ofLesson(inner, close) };
 }
 
 function isSeed(text: string | undefined): boolean {

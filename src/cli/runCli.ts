@@ -10,7 +10,9 @@ import { checkGithub } from "./checkGithub";
 import { checkJson } from "./checkJson";
 import { checkText } from "./checkText";
 import { type Command, type Format, parseCommand } from "./command";
+import { courseLines } from "./courseLines";
 import type { Io } from "./io";
+import { checkLesson, lessonJson, lessonText } from "./lessonCheck";
 import { printable } from "./printable";
 import { runJson } from "./runJson";
 import { runText } from "./runText";
@@ -18,7 +20,7 @@ import { readSource, type Source } from "./source";
 import { VERSION } from "./version";
 import { writeLines } from "./writer";
 
-/** 0: done; 1: `check` found an error; 2: bad input, said on stderr, with nothing on stdout. */
+/** 0: done; 1: `check` found an error, or `lesson check` a fault; 2: bad input, said on stderr, with nothing on stdout. */
 export type ExitCode = 0 | 1 | 2;
 
 export async function runCli(
@@ -37,6 +39,16 @@ export async function runCli(
     case "list":
       await writeLines(io, galleryLines());
       return 0;
+    case "lesson list":
+      await writeLines(io, courseLines(texts));
+      return 0;
+    case "lesson check": {
+      const checked = await checkLesson(command.source, io, texts);
+      if (!checked.ok) return complain(io, checked.sentences);
+      const { problems } = checked;
+      await writeLines(io, command.json ? lessonJson(problems) : lessonText(checked, texts));
+      return problems.length === 0 ? 0 : 1;
+    }
     case "bad":
       return complain(io, [command.sentence]);
     case "run":
@@ -46,7 +58,7 @@ export async function runCli(
 }
 
 async function onScenario(
-  command: Extract<Command, { readonly source: string }>,
+  command: Extract<Command, { readonly kind: "run" | "check" }>,
   io: Io,
   texts: CliTexts,
 ): Promise<ExitCode> {

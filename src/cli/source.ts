@@ -20,36 +20,59 @@ export type Source =
 export async function readSource(argument: string, io: Io, texts: CliTexts): Promise<Source> {
   const named = galleryScenario(argument);
   if (named !== null) return { ok: true, scenario: named, file: null };
+  const read = await readText(argument, "scenario", io, texts);
+  if (!read.ok) return read;
+  const { text, from, file } = read;
+  const parsed = parseScenarioText(text);
+  if (parsed.ok) return { ok: true, scenario: parsed.scenario, file };
+  return { ok: false, sentences: parsed.problems.map((one) => `${from}: ${problemText(one)}`) };
+}
+
+export type ReadText =
+  /** `from`: as people call it. */
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly from: string;
+      readonly file: string | null;
+    }
+  | { readonly ok: false; readonly sentences: readonly string[] };
+
+/** The text of a file, or of standard input. */
+export async function readText(
+  argument: string,
+  kind: "scenario" | "lesson",
+  io: Io,
+  texts: CliTexts,
+): Promise<ReadText> {
   const standardInput = argument === "-";
   const input = await (standardInput ? io.readStdin() : io.readFile(argument));
-  const source = standardInput ? texts.cli.source.standardInput : argument;
-  if (input.kind !== "text") return { ok: false, sentences: [failure(source, input, texts)] };
-  const parsed = parseScenarioText(input.text);
-  if (parsed.ok) {
-    return { ok: true, scenario: parsed.scenario, file: standardInput ? null : argument };
-  }
-  return { ok: false, sentences: parsed.problems.map((one) => `${source}: ${problemText(one)}`) };
+  const from = standardInput ? texts.cli.source.standardInput : argument;
+  return input.kind === "text"
+    ? { ok: true, text: input.text, from, file: standardInput ? null : argument }
+    : { ok: false, sentences: [failure(from, kind, input, texts)] };
 }
 
 function failure(
   source: string,
+  kind: "scenario" | "lesson",
   input: Exclude<Input, { readonly kind: "text" }>,
   texts: CliTexts,
 ): string {
   const words = texts.cli.source;
   switch (input.kind) {
     case "missing":
-      return looksLikePath(source)
-        ? words.missing(source)
+      return kind === "lesson" || looksLikePath(source)
+        ? words.missing(source, kind)
         : words.noName(source, nearest(source, GALLERY_NAMES));
     case "directory":
-      return words.directory(source);
+      return words.directory(source, kind);
     case "too_large":
       return words.tooLarge(source, LIMITS.fileBytes);
     case "not_text":
       return words.notText(source);
     case "unreadable":
-      return words.unreadable(source, input.code);
+      return words.unreadable(source, kind, input.code);
   }
 }
 

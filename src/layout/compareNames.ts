@@ -4,6 +4,7 @@ import type { CallPlan, Plan } from "../engine/plan";
 import type { Scenario } from "../engine/scenario";
 import type { AllTexts } from "../texts/all";
 import { settingName, settingValues } from "./compareSettings";
+import { partingNames } from "./partingWords";
 
 export interface CompareHalf {
   readonly scenario: Scenario;
@@ -29,6 +30,8 @@ export function compareNames(
   if (said !== null) {
     return { a: words.alone(said.a), b: words.alone(said.b), lead: words.with(said.a) };
   }
+  const libraries = byLibrary(a.scenario, b.scenario, differences, texts);
+  if (libraries !== null) return libraries;
   const [one] = differences;
   if (one !== undefined && differences.length === 1) return oneSetting(one, a.plan, texts);
   if (differences.length > 0 && a.scenario.title !== b.scenario.title) {
@@ -36,6 +39,27 @@ export function compareNames(
     return { a: a.scenario.title, b: b.scenario.title, lead };
   }
   return { a: null, b: null, lead: words.present };
+}
+
+/** The one breaker whose rules are all that differs; null: none is, or there is more. */
+export function onlyBreaker(differences: readonly Difference[]): string | null {
+  const [first] = differences;
+  const key = first?.breaker ?? null;
+  return differences.every(({ breaker }) => breaker === key) ? key : null;
+}
+
+/** Two libraries on the same traffic. */
+function byLibrary(
+  a: Scenario,
+  b: Scenario,
+  differences: readonly Difference[],
+  texts: AllTexts,
+): CompareNames | null {
+  const key = onlyBreaker(differences);
+  if (key === null) return null;
+  const names = partingNames(a.breakers[key] ?? {}, b.breakers[key] ?? {}, texts);
+  if (!names.areLibraries) return null;
+  return { a: names.a, b: names.b, lead: texts.compare.names.with(names.a) };
 }
 
 interface Phrases {

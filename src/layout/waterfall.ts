@@ -15,7 +15,7 @@ import type { Texts } from "../texts/en";
 import { axisTicks, type Interval, labelAt, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
-import { type Arrow, leadPx, rowsWithLead, waterfallArrows } from "./waterfallArrows";
+import { type Arrow, rowsWithLead, waterfallArrows } from "./waterfallArrows";
 import { currentKey, shownKey } from "./waterfallCurrent";
 import { type DeadlineMark, deadlineMark } from "./waterfallDeadline";
 import { requestEndMs } from "./waterfallDomain";
@@ -28,6 +28,7 @@ import { type MapBars, mapOf } from "./waterfallMap";
 import { type Frame, type WaterfallRow, waterfallRow } from "./waterfallMarks";
 import { isSeen } from "./waterfallSpans";
 import { type RequestTree, requestTree } from "./waterfallTree";
+import { drawnOf, placesOf, type Viewed } from "./waterfallView";
 import { totalsOf } from "./waterfallWords";
 import { fitZoom } from "./waterfallZoom";
 
@@ -102,6 +103,8 @@ export interface WaterfallInput {
   readonly folds?: Folds | undefined;
   /** The part of the axis to be seen; the whole of it where there is none. */
   readonly zoom?: Span | null | undefined;
+  /** Which rows are drawn, the current one besides; all where it is left out. */
+  readonly viewed?: Viewed | undefined;
 }
 
 /** Below this a name stands above its bar. */
@@ -131,31 +134,36 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const headPx = HEAD_EM * emPx;
 
   const shown = shownRows(tree, folds);
+  const withLead = rowsWithLead(tree, view.startMs, texts);
+  const places = placesOf(shown, withLead, headPx, stacked, emPx);
+  const current = shownKey(
+    tree,
+    new Set(places.map(({ key }) => key)),
+    currentKey(tree, snapshot.event),
+  );
   const facts = waterfallFacts({
     rows: shown,
     isFolded: (row) => isFolded(tree, row, folds),
+    isDrawn: drawnOf(places, input.viewed, current),
     nested: tree.nested,
     view,
     atMs: snapshot.atMs,
   });
-  const withLead = rowsWithLead(tree, view.startMs, texts);
   const headTakenPx = stacked ? textWidthPx(texts.waterfall.request(view.id), emPx) + emPx : 0;
   const deadlineOf = (heightPx: number) =>
     deadlineMark(view, plan, scale, heightPx, emPx, headTakenPx, texts);
   const zone = deadlineOf(0)?.zone ?? null;
   const frame: Frame = { emPx, plotPx, scale, stacked, zone, startMs: view.startMs };
-  let topPx = headPx;
-  const rows = facts.map((row) => {
-    const lead = withLead.has(row.tree.key) ? leadPx(stacked, emPx) : 0;
-    const drawn = waterfallRow(row, topPx, lead, frame, texts);
-    topPx += drawn.heightPx;
-    return drawn;
+  const rows = facts.map((row, index) => {
+    const { topPx = 0, leadPx: lead = 0 } = places[index] ?? {};
+    return waterfallRow(row, topPx, lead, frame, texts);
   });
+  const last = places.at(-1);
+  const topPx = last === undefined ? headPx : last.topPx + last.heightPx;
   const breakers = breakersOf(facts, plan);
   const axisYPx = topPx + breakers.length * bandPitchPx(stacked, emPx);
   const deadline = deadlineOf(axisYPx);
   const cursor = cursorMark(snapshot.atMs - view.startMs, frame, texts);
-  const keys = new Set(rows.map(({ key }) => key));
   return {
     request: view.id,
     plotPx,
@@ -170,7 +178,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     map: mapOf(tree, endMs),
     nested: tree.nested,
     rows,
-    current: shownKey(tree, keys, currentKey(tree, snapshot.event)),
+    current,
     arrows: waterfallArrows(facts, rows, withLead, frame, texts),
     guides: stacked ? "" : guideLines(rows, emPx),
     totals: totalsOf(tree, texts),

@@ -12,7 +12,9 @@ export interface RowFacts {
   readonly tree: TreeRow;
   /** What stands under it is not shown. */
   readonly folded: boolean;
-  /** null: the cursor has not come to it yet. */
+  /** False: nobody sees it, so it is not asked what it shows. */
+  readonly drawn: boolean;
+  /** null: the cursor has not come to it yet, or it is not drawn. */
   readonly bar: Bar | null;
 }
 
@@ -44,6 +46,7 @@ interface Request {
   /** The rows that are shown. */
   readonly rows: readonly TreeRow[];
   readonly isFolded: (row: TreeRow) => boolean;
+  readonly isDrawn: (row: TreeRow, index: number) => boolean;
   /** Callers are told apart from callees: who gave up is said. */
   readonly nested: boolean;
   /** The request as far as the cursor. */
@@ -52,14 +55,13 @@ interface Request {
 }
 
 export function waterfallFacts(request: Request): RowFacts[] {
-  const { rows, view, isFolded } = request;
+  const { rows, view, isFolded, isDrawn } = request;
   const moment = momentOf(request);
   const works = new Map(view.works.map((work) => [`${work.hop} ${work.parent}`, work]));
-  return rows.map((tree) => ({
-    tree,
-    folded: isFolded(tree),
-    bar: barOf(tree, moment, works),
-  }));
+  return rows.map((tree, index) => {
+    const drawn = isDrawn(tree, index);
+    return { tree, folded: isFolded(tree), drawn, bar: drawn ? barOf(tree, moment, works) : null };
+  });
 }
 
 /** The cursor's moment, and what is asked of it for every row. */

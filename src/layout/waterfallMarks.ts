@@ -15,6 +15,8 @@ export interface PhasePx extends Interval {
 
 export interface WaterfallRow {
   readonly key: string;
+  /** False: far from the view. Only its place is right; bar and words are left out. */
+  readonly drawn: boolean;
   readonly kind: RowFacts["tree"]["kind"];
   readonly hop: string | null;
   /** The number of its attempt in the request; null for what is not an attempt, or was never asked for. */
@@ -97,6 +99,11 @@ const SHORT_PX = 3;
 export const PITCH_EM = { beside: 1.75, stacked: 2.75 };
 const BAR_EM = 0.875;
 
+/** The height of a row without anything handed over above its bar. */
+export function rowPitchPx(stacked: boolean, emPx: number): number {
+  return (stacked ? PITCH_EM.stacked : PITCH_EM.beside) * emPx;
+}
+
 export function waterfallRow(
   facts: RowFacts,
   topPx: number,
@@ -105,8 +112,8 @@ export function waterfallRow(
   texts: Texts,
 ): WaterfallRow {
   const { emPx, stacked } = frame;
-  const { tree, bar, folded } = facts;
-  const pitchPx = (stacked ? PITCH_EM.stacked : PITCH_EM.beside) * emPx;
+  const { tree, bar, folded, drawn } = facts;
+  const pitchPx = rowPitchPx(stacked, emPx);
   const barPx = BAR_EM * emPx;
   const barTopPx =
     topPx + leadPx + (stacked ? pitchPx - barPx - 0.375 * emPx : (pitchPx - barPx) / 2);
@@ -114,6 +121,7 @@ export function waterfallRow(
   const label = bar === null ? null : labelOf(facts, bar, marks, frame, texts);
   return {
     key: tree.key,
+    drawn,
     kind: tree.kind,
     hop: tree.hop?.id ?? null,
     n: tree.made?.n ?? null,
@@ -125,9 +133,9 @@ export function waterfallRow(
     place: tree.place,
     siblings: tree.siblings,
     branch: tree.inside.rows === 0 ? null : folded ? "folded" : "open",
-    name: rowName(facts, texts),
-    calls: tree.calls === null ? null : texts.waterfall.calls(tree.calls),
-    sentence: rowSentence(facts, frame.startMs, texts),
+    name: drawn ? rowName(facts, texts) : "",
+    calls: !drawn || tree.calls === null ? null : texts.waterfall.calls(tree.calls),
+    sentence: drawn ? rowSentence(facts, frame.startMs, texts) : "",
     status: bar?.status ?? "waiting",
     topPx,
     heightPx: pitchPx + leadPx,

@@ -15,6 +15,7 @@ import { mayChange } from "./mayChange";
 import { type NamedScenario, type Played, played as playedOf, startOf } from "./play";
 import type { Question } from "./question";
 import { textsOf } from "./stepTexts";
+import { strangersIn } from "./strangers";
 
 /** As the codec says it: where, what was expected, what was found; the words are put in by the codec. */
 export interface Fault {
@@ -56,7 +57,7 @@ export function lessonFaults(
     const played = broken.length > 0 ? null : runOf(start);
     if (typeof played === "string") found.push(fault(`${at}.start`, words.runs, played));
     else if (played === null) found.push(...broken);
-    else found.push(...stepFaults(step, played, at, scenarioFaults));
+    else found.push(...allFaults(step, played, at, scenarioFaults));
   }
   return found;
 }
@@ -65,6 +66,26 @@ function requestsOf(arrivals: Scenario["arrivals"]): number {
   if ("everyMs" in arrivals) return arrivals.count;
   if ("poissonPerSecond" in arrivals) return (arrivals.poissonPerSecond * arrivals.forMs) / 1000;
   return arrivals.length;
+}
+
+/** What follows from a name that stands for nothing is not said again. */
+function allFaults(
+  step: Step,
+  played: Played,
+  at: string,
+  scenarioFaults: ScenarioFaults,
+): readonly Fault[] {
+  const strangers = strangersIn(step, played.scenario).map(({ path, of, id }) =>
+    fault(`${at}.${path}`, of === "hop" ? words.aHop : words.aBreaker, quoted(id)),
+  );
+  const task = `${at}.task`;
+  const isInTask = strangers.some(({ path }) => path.startsWith(task));
+  const others = stepFaults(step, played, at, scenarioFaults).filter(
+    ({ path }) =>
+      !strangers.some((stranger) => stranger.path.startsWith(`${path}.`)) &&
+      !(isInTask && path.startsWith(task)),
+  );
+  return [...strangers, ...others];
 }
 
 function stepFaults(

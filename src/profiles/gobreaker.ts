@@ -4,7 +4,7 @@ import type { BreakerProfile } from "./breakerProfile";
 import { isSet, numberIn, type ProfileConfig, partIn } from "./profileConfig";
 
 /** Counts since the last clearing have no size; this is more than a run has requests. */
-const ENDLESS_SIZE = 100_000;
+export const ENDLESS_SIZE = 100_000;
 
 interface Rolling {
   readonly windowMs: number;

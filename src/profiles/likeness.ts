@@ -8,6 +8,7 @@ import { type BreakerProfile, mapConfig } from "./breakerProfile";
 import { BREAKER_PROFILES } from "./breakerProfiles";
 import { OWN_OPTIONS } from "./ownOptions";
 import type { ProfileConfig } from "./profileConfig";
+import { type Translation, translated } from "./translation";
 
 export interface Likeness {
   readonly profile: BreakerProfile;
@@ -68,14 +69,31 @@ export function likenessOf(written: BreakerRules): Likeness | null {
     trip: trip ?? { kind: "consecutive", failures: 3 },
     openMs: openMs ?? 10_000,
   };
+  const comesToThem = ({ profile, config }: Likeness) => {
+    const mapped = mapConfig(profile, config);
+    return mapped.ok && isSame(mapped.rules, rules);
+  };
   for (const profile of BREAKER_PROFILES) {
     for (const form of formsOf(profile)) {
-      const config = configFrom(profile, form, rules);
-      const mapped = mapConfig(profile, config);
-      if (mapped.ok && isSame(mapped.rules, rules)) return { profile, config };
+      const likeness = { profile, config: configFrom(profile, form, rules) };
+      if (comesToThem(likeness)) return likeness;
     }
   }
+  for (const profile of BREAKER_PROFILES) {
+    const { config } = translated(profile, formsOf(profile), rules, true);
+    if (comesToThem({ profile, config })) return { profile, config };
+  }
   return null;
+}
+
+/** Libraries in which it is somebody's choice how many probes there are. */
+const CHOOSES_PERMITS = ["resilience4j", "gobreaker"];
+
+/** A library under options that come as near to these rules as its own can. */
+export function translationTo(profile: BreakerProfile, rules: BreakerRules): Translation {
+  const from = likenessOf(rules);
+  const permits = from === null || CHOOSES_PERMITS.includes(from.profile.id);
+  return translated(profile, formsOf(profile), rules, permits);
 }
 
 /** The rules of a library, where the breaker stands as it stood; null: they cannot be said. */

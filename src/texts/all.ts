@@ -7,9 +7,11 @@ import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
 import { fidelityRules } from "./en/fidelity";
+import { handout } from "./en/handout";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { nodeCode } from "./en/nodeCode";
+import { parting } from "./en/parting";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
@@ -18,9 +20,11 @@ const more = {
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,
+  parting,
 };
 
 export type AllTexts = FindingTexts & typeof more;

@@ -308,7 +308,9 @@ describe("keys", () => {
     await user.keyboard("{Control>}z{/Control}");
     expect(title()).toHaveValue(order?.title);
     await user.keyboard("?");
-    expect(screen.getByRole("dialog", { name: "Keys" })).toBeVisible();
+    const dialog = screen.getByRole("dialog", { name: "Keys" });
+    expect(dialog).toBeVisible();
+    expect(dialog).toHaveTextContent("In the list of hops: ↑ ↓ choose");
   });
 
   it("arrows step in the stage and not on the bar; the space bar is the button's", async () => {
@@ -425,6 +427,17 @@ describe("the page around it", () => {
       expect(about).toHaveTextContent(word);
     }
     await user.click(within(about).getByRole("button", { name: "Close" }));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("leads from there to how the libraries were checked", async () => {
+    const user = open();
+    await user.click(screen.getByRole("button", { name: "About" }));
+    await user.click(screen.getByRole("button", { name: "How true the libraries are" }));
+    const fidelity = await screen.findByRole("dialog", { name: "How true the libraries are" });
+    expect(within(fidelity).getByRole("table", { name: /recordings, replayed/ })).toBeVisible();
+    expect(screen.queryByRole("dialog", { name: "About Hopwatch" })).not.toBeInTheDocument();
+    await user.click(within(fidelity).getByRole("button", { name: "Close" }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 

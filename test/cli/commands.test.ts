@@ -53,7 +53,13 @@ describe("hopwatch", () => {
   it.each([[["help"]], [["--help"]], [["-h"]], [["run", "--help"]]])("%j helps", async (argv) => {
     const { code, stdout, stderr } = await hopwatch(argv);
     expect([code, stderr]).toEqual([0, ""]);
-    for (const word of ["run FILE|NAME", "check FILE|NAME", "list", "--json", "--seed"]) {
+    for (const word of [
+      "run FILE|NAME",
+      "check FILE|NAME",
+      "list",
+      "lesson check FILE",
+      "--json",
+    ]) {
       expect(stdout).toContain(word);
     }
   });
@@ -76,6 +82,14 @@ describe("hopwatch", () => {
     ["an empty name", ["check", ""], "check needs a scenario file"],
     ["two scenarios", ["run", "order-800", "auth-150"], "no further argument, got auth-150"],
     ["an argument to list", ["list", "all"], "no further argument, got all"],
+    ["a lesson command and no more", ["lesson"], "Give what to do: lesson check FILE"],
+    ["an unknown lesson command", ["lesson", "play"], "there are lesson check and lesson list"],
+    ["a mistyped lesson command", ["lesson", "chek", "a"], "did you mean lesson check?"],
+    ["no lesson", ["lesson", "check"], "lesson check needs a lesson file"],
+    ["two lessons", ["lesson", "check", "a", "b"], "no further argument, got b"],
+    ["an argument to lesson list", ["lesson", "list", "a"], "no further argument, got a"],
+    ["a format for lessons", ["lesson", "check", "a", "--format=json"], "no option --format"],
+    ["an option of another lesson command", ["lesson", "list", "--json"], "no option --json"],
     ["a value for --json", ["run", "order-800", "--json=yes"], "--json takes no value"],
     [
       "a seed that is missing",

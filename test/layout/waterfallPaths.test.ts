@@ -5,6 +5,7 @@ import { barPaths } from "../../src/layout/waterfallPaths";
 /** 10 px tall at 20; from 100 to 200 px, without legs, own timeout or anything else. */
 const PLAIN: WaterfallRow = {
   key: "a/1",
+  drawn: true,
   kind: "call",
   hop: "a",
   n: 1,

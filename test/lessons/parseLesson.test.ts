@@ -6,7 +6,9 @@ import { parseLessonText } from "../../src/codec/parseLesson";
 import { problemText } from "../../src/codec/problem";
 import { galleryScenario } from "../../src/gallery/gallery";
 import { lessonFaults } from "../../src/lessons/faults";
+import { en } from "../../src/texts/en";
 import { lessonKeys } from "../../src/texts/en/lessons/lessonKeys";
+import { lessons } from "../../src/texts/en/lessons/lessons";
 import { read } from "./lessonText";
 
 const PAGE = readFileSync(join(import.meta.dirname, "../../docs/workshops.md"), "utf8");
@@ -35,6 +37,18 @@ describe("docs/workshops.md", () => {
     const keys = new Set(Object.keys(lessonKeys).map((path) => path.split(".").at(-1) ?? ""));
     const named = (key: string) => new RegExp(`[\`" {]${key}[\`" ,}:]`).test(PAGE);
     expect([...keys].filter((key) => !named(key))).toEqual([]);
+  });
+});
+
+describe("docs/workshops.md: the words that a question is answered with", () => {
+  const { attempt, operation, breaker } = en.status;
+  it.each(
+    [attempt, operation, breaker, lessons.judging.boundBy].flatMap((words) =>
+      Object.keys(words).filter((word) => word !== "late"),
+    ),
+  )("%s", (word) => {
+    const [, table = ""] = PAGE.split("| question | words |");
+    expect(table.split("## Questions")[0]).toContain(`\`${word}\``);
   });
 });
 
@@ -92,7 +106,25 @@ describe("what is wrong with a lesson is said with its place", () => {
       "a hop that there is not",
       '"hop": "payment", "figure": "allowedMs" }\n      }',
       '"hop": "bank", "figure": "allowedMs" }\n      }',
-      "steps[1].figures.allowed: expected a question that this run answers, got none in this run",
+      'steps[1].figures.allowed.hop: expected the id of a hop of this scenario, got "bank"',
+    ],
+    [
+      "a hop in what may be changed",
+      '"of": "hop", "hop": "basket"',
+      '"of": "hop", "hop": "bank"',
+      'steps[2].may[0].hop: expected the id of a hop of this scenario, got "bank"',
+    ],
+    [
+      "a hop that a frame names",
+      '"frame": { "operation": 1, "hop": "basket", "moment": "start" }',
+      '"frame": { "operation": 1, "hop": "bank", "moment": "start" }',
+      'steps[0].frame.hop: expected the id of a hop of this scenario, got "bank"',
+    ],
+    [
+      "a breaker that a goal asks for",
+      '"question": { "kind": "operation-word", "figure": "status" }',
+      '"question": { "kind": "breaker", "breaker": "bank", "figure": "opened" }',
+      'steps[2].task.goal[0].question.breaker: expected a key of this scenario’s breakers, got "bank"',
     ],
     [
       "a figure that there is not",
@@ -131,9 +163,15 @@ describe("what is wrong with a lesson is said with its place", () => {
       "steps[2].task.solution: expected only changes that the step allows, got others",
     ],
     [
-      "a solution that changes nothing",
+      "a solution of a hop that there is not",
       '"kind": "answer", "hop": "basket", "index": 0',
       '"kind": "answer", "hop": "baskets", "index": 0',
+      'steps[2].task.solution[0].hop: expected the id of a hop of this scenario, got "baskets"',
+    ],
+    [
+      "a solution that changes nothing: there is one answer, so 1 would add one and 2 is past it",
+      '"index": 0',
+      '"index": 2',
       "steps[2].task.solution[0]: expected an edit that changes something, got one that changes nothing",
     ],
     [
@@ -173,6 +211,13 @@ describe("what is wrong with a lesson is said with its place", () => {
     expect(linesOfText(endless)).toEqual(
       [0, 1, 2, 3].map((step) => `steps[${step}].start: ${line}`),
     );
+  });
+
+  it("one line for a name that stands for nothing, whatever follows from it", () => {
+    expect(spoilt('"hop": "basket", "index": 0', '"hop": "bank", "index": 0')).toHaveLength(1);
+    expect(spoilt('"hop": "basket", "moment": "end"', '"hop": "bank", "moment": "end"')).toEqual([
+      'steps[1].frame.hop: expected the id of a hop of this scenario, got "bank"',
+    ]);
   });
 
   it("a choice without a right option, and one with two", () => {

@@ -87,6 +87,7 @@ describe("the package, packed and installed by somebody", () => {
         "dist/engine/codec.js",
         "dist/cli/hopwatch.js",
         "public/schema/scenario-v1.json",
+        "public/schema/lesson-v1.json",
       ]),
     );
     const published = /^(dist\/(engine|cli)\/|public\/schema\/|[A-Z]+(\.md)?$|package\.json$)/;
@@ -109,10 +110,13 @@ describe("the package, packed and installed by somebody", () => {
     });
   });
 
-  it("gives away its schema", () => {
-    const script = `import schema from "hopwatch/schema/scenario-v1.json" with { type: "json" };
+  it.each([
+    ["scenario-v1.json", "hops"],
+    ["lesson-v1.json", "steps"],
+  ])("gives away its schema %s", (file, key) => {
+    const script = `import schema from "hopwatch/schema/${file}" with { type: "json" };
       console.log(schema.required.join());`;
-    expect(run(process.execPath, "--input-type=module", "-e", script)).toContain("hops");
+    expect(run(process.execPath, "--input-type=module", "-e", script)).toContain(key);
   });
 
   it("puts its command where npm finds it", () => {

@@ -23,6 +23,7 @@ export const app = {
     language: "Language",
     keys: "Keys",
     about: "About",
+    fidelity: "How true the libraries are",
     more: "More",
   },
   menu: {
@@ -71,6 +72,7 @@ export const app = {
     lead: "Arrows step when the stage has the focus. No key is taken while you type.",
     key: "Key",
     does: "What it does",
+    ofHops: (hint: string) => `In the list of hops: ${hint}`,
     singleKeys: "Single keys work everywhere on the page",
     singleKeysNote: "Switched off, they work only while the stage has the focus.",
   },
@@ -96,6 +98,7 @@ export const app = {
         text: [
           "Against the tables of its specification, row by row; against cases computed by an independent implementation; calls through three services against recordings of gRPC and of Node; and its breakers against recordings of real libraries in JavaScript, Java and Go, call by call.",
         ],
+        isCheck: true,
       },
       {
         title: "Privacy",

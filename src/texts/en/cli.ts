@@ -2,6 +2,8 @@
 import type { RunRefused } from "../../engine/refusal";
 import { formatNumber } from "./format";
 
+type FileKind = "scenario" | "lesson";
+
 export const cli = {
   help: `Hopwatch: how one request spends its time budget, and when its breakers open.
 
@@ -9,30 +11,37 @@ Usage:
   hopwatch run FILE|NAME [--json] [--seed N]   the ledger of every request, or the result as JSON
   hopwatch check FILE|NAME [--format F]        what is wrong with the scenario; exit 1 on an error
   hopwatch list                                the gallery
+  hopwatch lesson check FILE [--json]          what is wrong with a lesson; exit 1 on any fault
+  hopwatch lesson list                         the course
   hopwatch help                                this text
 
-FILE is a scenario file, or - for standard input. NAME is a scenario of the gallery; a file of the
+FILE is a scenario file, or a lesson file, or - for standard input. NAME is a scenario of the gallery; a file of the
 same name is reached as ./NAME.
 
 Options:
-  --json       print the result, or the findings, as JSON
+  --json       print the result, the findings, or the faults, as JSON
   --format F   print the findings as text, json, or github (annotations of a GitHub workflow)
   --seed N     use this seed instead of the scenario's (a whole number from 0 to 4294967295)
   -h, --help   print this text
   --version    print the version
 
-Exit code: 0 done, 1 check found an error, 2 bad input.
+Exit code: 0 done, 1 check or lesson check found an error, 2 bad input.
 `,
   usage: {
-    noCommand: "Give a command: run, check, list or help.",
+    noCommand: "Give a command: run, check, list, lesson or help.",
     unknownCommand: (command: string, nearest: string | null): string =>
-      `There is no command ${command}${nearest === null ? "; there are run, check, list and help" : `; did you mean ${nearest}?`}`,
+      `There is no command ${command}${nearest === null ? "; there are run, check, list, lesson and help" : `; did you mean ${nearest}?`}`,
     unknownOption: (option: string, command: string | null): string =>
       command === null
         ? `There is no option ${option}.`
         : `The command ${command} has no option ${option}.`,
     noSource: (command: string): string =>
       `The command ${command} needs a scenario file, the name of a gallery scenario, or -.`,
+    noLesson: "The command lesson check needs a lesson file, or -.",
+    ofLesson: (typed: string, nearest: string | null): string =>
+      typed === ""
+        ? "Give what to do: lesson check FILE, or lesson list."
+        : `There is no command lesson ${typed}${nearest === null ? "; there are lesson check and lesson list" : `; did you mean lesson ${nearest}?`}`,
     tooMany: (command: string, argument: string): string =>
       `The command ${command} takes no further argument, got ${argument}.`,
     noValue: (option: string): string => `The option ${option} takes no value.`,
@@ -46,14 +55,15 @@ Exit code: 0 done, 1 check found an error, 2 bad input.
     standardInput: "standard input",
     noName: (name: string, nearest: string | null): string =>
       `There is no file and no gallery scenario ${name}${nearest === null ? "; hopwatch list shows the gallery." : `; did you mean ${nearest}?`}`,
-    missing: (source: string): string =>
-      `${source}: expected a scenario file, found no file there.`,
-    directory: (source: string): string => `${source}: expected a scenario file, found a folder.`,
+    missing: (source: string, kind: FileKind): string =>
+      `${source}: expected a ${kind} file, found no file there.`,
+    directory: (source: string, kind: FileKind): string =>
+      `${source}: expected a ${kind} file, found a folder.`,
     tooLarge: (source: string, limit: number): string =>
       `${source}: expected at most ${formatNumber(limit)} bytes, found more.`,
     notText: (source: string): string => `${source}: expected text in UTF-8, found other bytes.`,
-    unreadable: (source: string, code: string): string =>
-      `${source}: expected a scenario file, could not read it (${code}).`,
+    unreadable: (source: string, kind: FileKind, code: string): string =>
+      `${source}: expected a ${kind} file, could not read it (${code}).`,
   },
   cannotWrite: (code: string): string => `Could not write the output (${code}).`,
   refused: (cause: RunRefused["cause"]): string =>
@@ -150,5 +160,12 @@ Exit code: 0 done, 1 check found an error, 2 bad input.
         .filter((part) => part !== null)
         .join(", "),
     rule: (rule: string): string => `[${rule}]`,
+  },
+  lesson: {
+    noFaults: (steps: number): string =>
+      `No faults in ${steps === 1 ? "1 step" : `${steps} steps`}.`,
+    faults: (count: number, most: number): string =>
+      count === 1 ? "1 fault" : `${count} faults${count < most ? "" : ", and perhaps more"}`,
+    minutes: (minutes: number): string => `${minutes} min`,
   },
 };

@@ -15,8 +15,28 @@ const units: { readonly [unit: string]: string } = {
 
 const times = (count: number) => formatNumber(count);
 
+/** `1 call`, `2 calls`. */
+function unitOf(value: number, unit: string): string {
+  const own = units[unit] ?? "";
+  return value === 1 && (unit === "calls" || unit === "buckets") ? own.slice(0, -1) : own;
+}
+
+/** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
+function written(value: unknown, unit: string): string {
+  if (Array.isArray(value)) return value.map((each) => written(each, "")).join(", ");
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${written(part, "")}`)
+      .join(", ");
+  }
+  if (typeof value !== "number") return String(value);
+  const own = unitOf(value, unit);
+  return `${formatNumber(value)}${own === "" || own === units.share ? "" : ` ${own}`}`;
+}
+
 export const libraries = {
   units,
+  optionSet: (name: string, value: unknown, unit: string) => `${name} ${written(value, unit)}`,
   label: "Behaves like",
   own: "rules of its own",
   named: (name: string, version: string) => (name.endsWith(version) ? name : `${name} ${version}`),
@@ -24,7 +44,7 @@ export const libraries = {
   optionValue: (name: string, value: string | number | boolean | null, unit: string) => {
     const figure =
       value === null ? "none" : typeof value === "number" ? formatNumber(value) : String(value);
-    const own = typeof value === "number" ? (units[unit] ?? "") : "";
+    const own = typeof value === "number" ? unitOf(value, unit) : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },
   others: "As the library has them by default:",
@@ -42,7 +62,7 @@ export const libraries = {
   intro:
     "Recordings of the real libraries are replayed through the rules here. A rule is proved when recordings would not agree without it; the others were read in the source.",
   columns: {
-    library: "Library",
+    library: "Each library’s recordings, replayed",
     recordings: "Recordings",
     agree: "Agree",
     differ: "Differ",

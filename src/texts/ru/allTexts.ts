@@ -8,7 +8,9 @@ import { fidelityRules } from "../en/fidelity";
 import { ladder } from "../en/ladder";
 import { libraries } from "../en/libraries";
 import { nodeCode } from "../en/nodeCode";
+import { parting } from "../en/parting";
 import { findingTexts } from "./findingTexts";
+import { handout } from "./handout";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -17,7 +19,9 @@ export const allTexts: AllTexts = {
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,
+  parting,
 };

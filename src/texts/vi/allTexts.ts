@@ -1,14 +1,16 @@
 /** All that panels loaded on demand say in Vietnamese. */
 import type { AllTexts } from "../all";
-import { chance } from "../en/chance";
-import { codePanel } from "../en/codePanel";
-import { compare } from "../en/compare";
-import { compareSettings } from "../en/compareSettings";
-import { fidelityRules } from "../en/fidelity";
-import { ladder } from "../en/ladder";
-import { libraries } from "../en/libraries";
-import { nodeCode } from "../en/nodeCode";
+import { parting } from "../en/parting";
+import { chance } from "./chance";
+import { codePanel } from "./codePanel";
+import { compare } from "./compare";
+import { compareSettings } from "./compareSettings";
+import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
+import { handout } from "./handout";
+import { ladder } from "./ladder";
+import { libraries } from "./libraries";
+import { nodeCode } from "./nodeCode";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -17,7 +19,9 @@ export const allTexts: AllTexts = {
   compare,
   compareSettings,
   fidelityRules,
+  handout,
   ladder,
   libraries,
   nodeCode,
+  parting,
 };

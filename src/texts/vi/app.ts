@@ -4,7 +4,7 @@ import { formatNumber } from "./format";
 
 export const app: typeof english = {
   name: "Hopwatch",
-  stage: "Sân khấu",
+  stage: "Khung mô phỏng",
   close: "Đóng",
   panelFailed: (name) =>
     `Không hiển thị được mục “${name}”. Phần còn lại của trang vẫn chạy; có thể hoàn tác thay đổi vừa rồi.`,
@@ -13,6 +13,7 @@ export const app: typeof english = {
   bar: {
     label: "Hopwatch",
     title: "Tên kịch bản",
+    fidelity: "Các thư viện đúng đến đâu",
     scenarios: "Kịch bản",
     undo: "Hoàn tác",
     redo: "Làm lại",
@@ -26,7 +27,7 @@ export const app: typeof english = {
     more: "Thêm",
   },
   menu: {
-    gallery: "Thư viện",
+    gallery: "Kịch bản mẫu",
     yours: "Của bạn",
     lastWork: "Lần làm việc trước",
     newScenario: "Kịch bản mới",
@@ -35,7 +36,7 @@ export const app: typeof english = {
   },
   languageAuto: "Theo trình duyệt",
   themes: { auto: "Theo hệ thống", light: "Sáng", dark: "Tối" },
-  newScenario: { title: "Kịch bản mới", work: "Cổng vào", call: "Dịch vụ" },
+  newScenario: { title: "Kịch bản mới", work: "Điểm vào", call: "Dịch vụ" },
   drop: "Thả tệp kịch bản vào đây để mở",
   notices: {
     label: "Thông báo",
@@ -48,7 +49,7 @@ export const app: typeof english = {
     badLink: "Không mở được liên kết này, nên mọi thứ vẫn giữ nguyên.",
     badLinkAtStart: "Không mở được liên kết này, nên trang mở kịch bản đầu tiên.",
     noSuchName: (names) =>
-      `Thư viện không có kịch bản nào tên như vậy. Các tên có sẵn: ${names.join(", ")}.`,
+      `Không có kịch bản mẫu nào tên như vậy. Các tên có sẵn: ${names.join(", ")}.`,
     badFile: (fileName) => `Không mở được ${fileName}, nên mọi thứ vẫn giữ nguyên.`,
     badLastWork: "Không đọc lại được lần làm việc trước.",
     languageFailed: (name) => `Không tải được ${name}, nên trang vẫn dùng ngôn ngữ cũ.`,
@@ -67,11 +68,12 @@ export const app: typeof english = {
   },
   keysDialog: {
     title: "Phím tắt",
-    lead: "Phím mũi tên chuyển bước khi tiêu điểm ở sân khấu. Khi đang gõ chữ, không phím nào bị chiếm.",
+    lead: "Phím mũi tên chuyển bước khi khung mô phỏng có tiêu điểm. Khi đang gõ chữ, không phím nào bị chiếm.",
     key: "Phím",
     does: "Tác dụng",
+    ofHops: (hint) => `Trong danh sách chặng: ${hint}`,
     singleKeys: "Phím đơn có tác dụng ở mọi nơi trên trang",
-    singleKeysNote: "Nếu tắt, chúng chỉ có tác dụng khi tiêu điểm ở sân khấu.",
+    singleKeysNote: "Nếu tắt, chúng chỉ có tác dụng khi khung mô phỏng có tiêu điểm.",
   },
   about: {
     title: "Giới thiệu Hopwatch",
@@ -95,6 +97,7 @@ export const app: typeof english = {
         text: [
           "Đối chiếu từng dòng với các bảng trong đặc tả; với những trường hợp do một bản cài đặt độc lập tính ra; các lời gọi qua ba dịch vụ thì đối chiếu với bản ghi của gRPC và Node; các bộ ngắt mạch thì đối chiếu từng lời gọi với bản ghi của những thư viện thật viết bằng JavaScript, Java và Go.",
         ],
+        isCheck: true,
       },
       {
         title: "Quyền riêng tư",

@@ -5,7 +5,7 @@ import { formatNumber } from "./format";
 
 const FAILED: { readonly [status in AttemptStatus]: string } = {
   ok: "thất bại",
-  unavailable: "thất bại: dịch vụ không phục vụ được",
+  unavailable: "thất bại: dịch vụ phía sau hỏng",
   rate_limited: "thất bại: vượt giới hạn tần suất",
   rejected: "thất bại: từ chối nghiệp vụ",
   local: "thất bại: lỗi của chính bên gọi",
@@ -17,7 +17,7 @@ const FAILED: { readonly [status in AttemptStatus]: string } = {
 
 const ENDED: { readonly [status in Exclude<TrackStatus, "failed">]: string } = {
   ok: "thành công",
-  degraded: "thiếu một phần",
+  degraded: "không trọn vẹn",
   deferred: "để làm sau",
   pending: "chưa xong",
   cancelled: "đã hủy",
@@ -28,7 +28,7 @@ const ENDED: { readonly [status in Exclude<TrackStatus, "failed">]: string } = {
 export const controls: typeof english = {
   reset: (label) => `Đặt lại ${label}`,
   resetTo: (value) => `Trở về ${value}`,
-  none: "không có",
+  none: "không",
   noLimit: (label) => `${label}: không có`,
   ms: "ms",
   times: "×",
@@ -38,7 +38,7 @@ export const controls: typeof english = {
   number: (from, to) => `một số từ ${formatNumber(from)} đến ${formatNumber(to)}`,
   expected: (what) => `Cần ${what}. Esc lấy lại giá trị cũ.`,
   outcome: ({ status, failedStatus, late }) => {
-    if (status === "ok") return late ? "trễ" : "kịp giờ";
+    if (status === "ok") return late ? "trễ" : "đúng hạn";
     const words = status === "failed" ? FAILED[failedStatus ?? "ok"] : ENDED[status];
     return late ? `${words}, trễ` : words;
   },

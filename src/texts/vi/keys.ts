@@ -28,7 +28,7 @@ export const keys: typeof english = {
     play: "Chạy hoặc tạm dừng",
     previousRequest: "Yêu cầu trước",
     nextRequest: "Yêu cầu sau",
-    gallery: "Mở kịch bản có số đó trong thư viện",
+    gallery: "Mở kịch bản mẫu mang số đó",
     compare: "So sánh với thiết lập khác, hoặc thôi so sánh",
     stopComparing: "Thôi so sánh",
     zoomIn: "Phóng to biểu đồ thác nước khi đang ở đó",

@@ -15,7 +15,7 @@ export const status: typeof english = {
   },
   operation: {
     ok: "thành công",
-    degraded: "thiếu một phần",
+    degraded: "không trọn vẹn",
     deferred: "để làm sau",
     pending: "chưa xong",
     failed: "thất bại",

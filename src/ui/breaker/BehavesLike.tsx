@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { mapConfig } from "../../profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../profiles/breakerProfiles";
 import { formsOf, type Likeness, likenessOf, rulesLike } from "../../profiles/likeness";
+import { CompareLibraries } from "../compare/CompareLibraries";
 import { SelectField } from "../controls/SelectField";
 import { useEdit } from "../knobs/useEdit";
 import { useSession } from "../SessionContext";
@@ -54,6 +55,7 @@ export function BehavesLike({ breaker }: { readonly breaker: string }) {
           <LibraryNotes profile={likeness.profile} timeoutMs={timeoutMs} />
         </>
       )}
+      <CompareLibraries breaker={breaker} />
       <button type="button" onClick={() => setOpen(true)}>
         {words.open}
       </button>

@@ -30,7 +30,9 @@ export function LibraryOptions({
     return typeof value === "number" && option !== undefined ? [{ option, value }] : [];
   });
   const turned = new Set(own.map(({ option }) => option.name));
-  const rest = profile.options.filter(({ name }) => !turned.has(name) && !KINDS.includes(name));
+  const others = profile.options.filter(({ name }) => !turned.has(name) && !KINDS.includes(name));
+  const rest = others.filter(({ name }) => !(name in config));
+  const set = others.filter(({ name }) => name in config);
   const take = (next: ProfileConfig) => setRefused(!onChange({ profile, config: next }));
   return (
     <>
@@ -63,6 +65,11 @@ export function LibraryOptions({
         ))}
       </div>
       {isRefused && <p role="alert">{words.refused}</p>}
+      {set.length > 0 && (
+        <p className="hw-like-rest">
+          {set.map(({ name, unit }) => words.optionSet(name, config[name], unit)).join(" · ")}
+        </p>
+      )}
       {rest.length > 0 && (
         <p className="hw-like-rest">
           {words.others}{" "}

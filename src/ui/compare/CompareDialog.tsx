@@ -7,12 +7,13 @@ import { noteIn, titleIn } from "../galleryTitle";
 import { useSession, useSessionStore } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { CompareChoice } from "./CompareChoice";
+import { LibraryPair } from "./LibraryPair";
 import "./CompareDialog.css";
 
 /** What the open scenario can be compared with: itself as it is now, itself with one thing otherwise, its pairs. */
 export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
   const all = useAllTexts();
-  const texts = all.compare;
+  const { compare: texts, parting } = all;
   const words = texts.dialog;
   const store = useSessionStore();
   const scenario = useSession((session) => session.scenario);
@@ -56,6 +57,12 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
             ))}
           </ul>
         </>
+      )}
+      {Object.keys(scenario.breakers).length > 0 && (
+        <section aria-label={parting.dialog.title}>
+          <h3>{parting.dialog.title}</h3>
+          <LibraryPair onDone={onClose} />
+        </section>
       )}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { onlyBreaker } from "../../layout/compareNames";
 import type { Against } from "../../session/session";
 import { usePlan } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
@@ -6,6 +7,7 @@ import { CompareFigures } from "./CompareFigures";
 import { CompareNotes } from "./CompareNotes";
 import { ComparePictures } from "./ComparePictures";
 import { CompareWords } from "./CompareWords";
+import { Parting } from "./Parting";
 import { useComparison } from "./useComparison";
 import "./Comparison.css";
 
@@ -14,11 +16,13 @@ export function Comparison({ against }: { readonly against: Against }) {
   const texts = useAllTexts().compare;
   const plan = usePlan();
   const comparison = useComparison(against);
+  const breaker = onlyBreaker(comparison.differences);
   return (
     <div className="hw-compare">
       <CompareWords comparison={comparison} />
       <CompareActions />
       <p className="hw-compare-editing">{texts.editing}</p>
+      {breaker !== null && <Parting comparison={comparison} breaker={breaker} />}
       <ComparePictures comparison={comparison} />
       <CompareNotes comparison={comparison} plan={plan} />
       <CompareFigures comparison={comparison} />

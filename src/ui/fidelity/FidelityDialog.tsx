@@ -17,34 +17,40 @@ export function FidelityDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={words.title} onClose={onClose}>
       <div className="hw-fidelity">
         <p>{words.intro}</p>
-        <div className="hw-fidelity-scroll">
-          <table>
-            <thead>
+        {/* A library's name stands over its figures, so that four columns are enough in any width. */}
+        <table className="hw-fidelity-libraries">
+          <caption>{columns.library}</caption>
+          <thead>
+            <tr>
+              {[columns.recordings, columns.agree, columns.differ, columns.notModelled].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          {BREAKER_FIDELITY.map(({ library, recordings, agree, differ, notModelled }) => (
+            <tbody key={library}>
               <tr>
-                <th scope="col">{columns.library}</th>
-                <th scope="col">{columns.recordings}</th>
-                <th scope="col">{columns.agree}</th>
-                <th scope="col">{columns.differ}</th>
-                <th scope="col">{columns.notModelled}</th>
+                <th scope="rowgroup" colSpan={4}>
+                  {nameOf(library)}
+                </th>
               </tr>
-            </thead>
-            <tbody>
-              {BREAKER_FIDELITY.map(({ library, recordings, agree, differ, notModelled }) => (
-                <tr key={library}>
-                  <th scope="row">{nameOf(library)}</th>
-                  {[
-                    [columns.recordings, recordings] as const,
-                    [columns.agree, agree] as const,
-                    [columns.differ, differ] as const,
-                    [columns.notModelled, notModelled] as const,
-                  ].map(([name, count]) => (
-                    <td key={name}>{format.number(count)}</td>
-                  ))}
-                </tr>
-              ))}
+              <tr>
+                {[
+                  [columns.recordings, recordings] as const,
+                  [columns.agree, agree] as const,
+                  [columns.differ, differ] as const,
+                  [columns.notModelled, notModelled] as const,
+                ].map(([name, count]) => (
+                  <td key={name}>{format.number(count)}</td>
+                ))}
+              </tr>
             </tbody>
-          </table>
-        </div>
+          ))}
+        </table>
         {BREAKER_FIDELITY.map((known) => (
           <FidelityRules key={known.library} name={nameOf(known.library)} known={known} />
         ))}

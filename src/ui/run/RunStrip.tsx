@@ -4,6 +4,7 @@ import { requestEnd, requestNear, requestPlace, runStripLayout } from "../../lay
 import { useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
+import { PAPER, usePrinting } from "../waterfall/usePrinting";
 import { useSize } from "../waterfall/useSize";
 import { RunMarks } from "./RunMarks";
 import "./RunStrip.css";
@@ -15,7 +16,7 @@ export function RunStrip() {
   const run = useSession((session) => session.run);
   const id = useSnapshot().operation?.id ?? 0;
   const { size, boxRef, emRef } = useSize();
-  const { widthPx, emPx } = size;
+  const { widthPx, emPx } = usePrinting() ? PAPER : size;
   const layout = useMemo(() => {
     const names = Object.keys(run.breakers).map((breaker) => texts.runStrip.breaker(breaker));
     return runStripLayout(run, widthPx, emPx, texts.format, names);

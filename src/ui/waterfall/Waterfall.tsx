@@ -2,6 +2,7 @@ import { type PointerEvent, useCallback, useMemo, useRef, useState } from "react
 import { stepOf } from "../../engine/frame";
 import type { Handle } from "../../layout/waterfallHandles";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
+import { FEW } from "../../layout/waterfallView";
 import { zoomedAt } from "../../layout/waterfallZoom";
 import { useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
@@ -12,7 +13,6 @@ import { useHandleEdits } from "./useHandleEdits";
 import { usePointerNear } from "./usePointerNear";
 import { PAPER, usePrinting } from "./usePrinting";
 import { useRequestAnswers } from "./useRequestAnswers";
-import { FEW, useRowsInView } from "./useRowsInView";
 import { useSize } from "./useSize";
 import { useWaterfallLayout } from "./useWaterfallLayout";
 import { useZoom } from "./useZoom";
@@ -53,12 +53,17 @@ export function Waterfall() {
   const request = snapshot.operation?.id ?? 0;
   const cursorMs = snapshot.atMs - (snapshot.operation?.startMs ?? 0);
   const { zoom, setZoom } = useZoom(request, snapshot.step, cursorMs);
+  const [walked, setWalked] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const always = useMemo(() => [walked], [walked]);
   const { tree, layout } = useWaterfallLayout({
     size: printing ? PAPER : size,
     takesMs,
     bodyOf,
     folds: printing ? null : folds,
     zoom: printing ? null : (drag?.seen ?? zoom),
+    boxRef: printing ? null : boxRef,
+    always,
     heldMs: drag?.endMs ?? null,
   });
   const endMs = layout?.endMs ?? 1;
@@ -98,10 +103,7 @@ export function Waterfall() {
 
   const rows = layout?.rows ?? NO_ROWS;
   const here = rows.find(({ key }) => key === layout?.current);
-  const [walked, setWalked] = useState<string | null>(null);
-  const [hovered, setHovered] = useState<string | null>(null);
-  const inView = useRowsInView(boxRef, rows, [here?.key ?? null, walked]);
-  const shown = printing ? rows : inView;
+  const shown = useMemo(() => rows.filter(({ drawn }) => drawn), [rows]);
   const { near, onPointerEnter, onPointerLeave } = usePointerNear();
   const grips = printing ? NO_ROWS : near || drag !== null || rows.length <= FEW ? shown : NO_ROWS;
   const handles = useMemo(() => handlesAmong(layout?.handles ?? [], grips), [layout, grips]);

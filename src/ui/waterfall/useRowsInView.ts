@@ -1,74 +1,18 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useMemo } from "react";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
+import { FEW, isInView } from "../../layout/waterfallView";
+import { useView } from "./useView";
 
-/** A request of no more rows is drawn whole. */
-export const FEW = 24;
-/** The view is told in blocks of this height, so that scrolling draws anew once in a while only. */
-const BLOCK_PX = 128;
-
-interface View {
-  readonly fromPx: number;
-  readonly toPx: number;
-}
-const EVERYTHING: View = { fromPx: Number.NEGATIVE_INFINITY, toPx: Number.POSITIVE_INFINITY };
-
-/** The part of `box` that can be seen, in its own pixels, and a block more on either side. */
-function viewOf(box: HTMLElement): View {
-  const { top } = box.getBoundingClientRect();
-  const block = (px: number, more: number) => (Math.floor(px / BLOCK_PX) + more) * BLOCK_PX;
-  return { fromPx: block(-top, -1), toPx: block(window.innerHeight - top, 2) };
-}
-
-/**
- * Of many rows, those in or near the view, and those named in `always` (whoever has the focus must
- * not vanish). A long request then costs what is seen of it. A printed page has them all.
- */
+/** Of many rows that are all laid out, those in or near the view, and those named in `always`. */
 export function useRowsInView(
   boxRef: RefObject<HTMLElement | null>,
   rows: readonly WaterfallRow[],
   always: readonly [string | null, string | null],
 ): readonly WaterfallRow[] {
-  // null: not looked yet. Whatever is drawn until then is drawn for nothing.
-  const [view, setView] = useState<View | null>(null);
-  const many = rows.length > FEW;
-  useLayoutEffect(() => {
-    if (!many) return;
-    let asked = 0;
-    const look = () => {
-      asked = 0;
-      if (boxRef.current === null) return;
-      const seen = viewOf(boxRef.current);
-      setView((was) => (was?.fromPx === seen.fromPx && was.toPx === seen.toPx ? was : seen));
-    };
-    const lookSoon = (event: Event) => {
-      // What scrolls beside it does not move it.
-      const moved = event.target;
-      if (moved instanceof Element && !moved.contains(boxRef.current)) return;
-      asked ||= requestAnimationFrame(look);
-    };
-    const printing = () => setView(EVERYTHING);
-    look();
-    // Captured, so that a scrolled box around the stage is heard too.
-    document.addEventListener("scroll", lookSoon, { capture: true, passive: true });
-    window.addEventListener("resize", lookSoon);
-    window.addEventListener("beforeprint", printing);
-    window.addEventListener("afterprint", look);
-    return () => {
-      cancelAnimationFrame(asked);
-      document.removeEventListener("scroll", lookSoon, { capture: true });
-      window.removeEventListener("resize", lookSoon);
-      window.removeEventListener("beforeprint", printing);
-      window.removeEventListener("afterprint", look);
-    };
-  }, [many, boxRef]);
+  const view = useView(boxRef, rows.length > FEW);
   const [current, walked] = always;
   return useMemo(() => {
-    if (!many) return rows;
-    return rows.filter(
-      ({ key, topPx, heightPx }, index) =>
-        key === current ||
-        key === walked ||
-        (view === null ? index < FEW : topPx + heightPx > view.fromPx && topPx < view.toPx),
-    );
-  }, [many, rows, view, current, walked]);
+    const viewed = { view, always: [current, walked] };
+    return rows.filter((row, index) => isInView(row, index, rows.length, viewed));
+  }, [rows, view, current, walked]);
 }

@@ -1,12 +1,14 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Span } from "../../engine/calleeTree";
 import { type WaterfallLayout, waterfallLayout } from "../../layout/waterfall";
 import { type Folds, foldsOfAll } from "../../layout/waterfallFolds";
 import type { AnswerMs } from "../../layout/waterfallHandles";
 import { type BodyOf, type RequestTree, requestTree } from "../../layout/waterfallTree";
+import { FEW } from "../../layout/waterfallView";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import type { Size } from "./useSize";
+import { useView } from "./useView";
 
 interface Options {
   readonly size: Size;
@@ -15,6 +17,10 @@ interface Options {
   /** null: everything is unfolded. */
   readonly folds: Folds | null;
   readonly zoom: Span | null;
+  /** Of many rows those are drawn that can be seen of this box; null: all. */
+  readonly boxRef: RefObject<HTMLElement | null> | null;
+  /** And these, wherever they are. */
+  readonly always: readonly (string | null)[];
   /** The end of the axis when something of the picture was taken hold of; null when nothing is. */
   readonly heldMs: number | null;
 }
@@ -24,7 +30,7 @@ export function useWaterfallLayout(options: Options): {
   readonly tree: RequestTree | null;
   readonly layout: WaterfallLayout | null;
 } {
-  const { size, takesMs, bodyOf, folds, zoom, heldMs } = options;
+  const { size, takesMs, bodyOf, folds, zoom, boxRef, always, heldMs } = options;
   const texts = useTexts();
   const run = useSession((session) => session.run);
   const plan = usePlan();
@@ -38,6 +44,9 @@ export function useWaterfallLayout(options: Options): {
   const gesture = useSession((session) => session.gesture);
   const restingMs = useRef<number | null>(null);
   const frozenMs = heldMs ?? (gesture === null ? null : restingMs.current);
+  const view = useView(boxRef, tree !== null && tree.rows.length > FEW);
+  const whole = boxRef === null;
+  const viewed = useMemo(() => (whole ? undefined : { view, always }), [whole, view, always]);
   const layout = useMemo(
     () =>
       tree === null
@@ -53,8 +62,9 @@ export function useWaterfallLayout(options: Options): {
             tree,
             folds: folds ?? foldsOfAll(tree, false),
             zoom,
+            viewed,
           }),
-    [run, plan, snapshot, takesMs, texts, size, frozenMs, tree, folds, zoom],
+    [run, plan, snapshot, takesMs, texts, size, frozenMs, tree, folds, zoom, viewed],
   );
   const endMs = layout?.endMs ?? 1;
   useLayoutEffect(() => {

@@ -2,7 +2,8 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { WaterfallRow } from "../../../src/layout/waterfallMarks";
-import { FEW, useRowsInView } from "../../../src/ui/waterfall/useRowsInView";
+import { FEW } from "../../../src/layout/waterfallView";
+import { useRowsInView } from "../../../src/ui/waterfall/useRowsInView";
 
 function rowsOf(count: number): readonly WaterfallRow[] {
   return Array.from(

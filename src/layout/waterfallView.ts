@@ -1,0 +1,74 @@
+/** Which rows of a long request are drawn: those in or near the view. */
+import { leadPx } from "./waterfallArrows";
+import { rowPitchPx } from "./waterfallMarks";
+import type { TreeRow } from "./waterfallTree";
+
+/** A request of no more rows is drawn whole. */
+export const FEW = 24;
+
+/** From where to where the picture can be seen, in its own pixels. */
+export interface View {
+  readonly fromPx: number;
+  readonly toPx: number;
+}
+
+export interface Viewed {
+  /** null: not known yet. Whatever is drawn until then is drawn for nothing. */
+  readonly view: View | null;
+  /** Rows that are drawn wherever they are: whoever has the focus must not vanish. */
+  readonly always: readonly (string | null)[];
+}
+
+interface Place {
+  readonly key: string;
+  readonly topPx: number;
+  readonly heightPx: number;
+}
+
+interface RowPlace extends Place {
+  /** Room over the bar, for what is handed over. */
+  readonly leadPx: number;
+}
+
+/** Whether the row at `index` of `count` is drawn. */
+export function isInView(
+  { key, topPx, heightPx }: Place,
+  index: number,
+  count: number,
+  { view, always }: Viewed,
+): boolean {
+  if (count <= FEW || always.includes(key)) return true;
+  if (view === null) return index < FEW;
+  return topPx + heightPx > view.fromPx && topPx < view.toPx;
+}
+
+/** Where each row stands, before it is known what it shows. */
+export function placesOf(
+  rows: readonly TreeRow[],
+  withLead: ReadonlySet<string>,
+  fromPx: number,
+  stacked: boolean,
+  emPx: number,
+): readonly RowPlace[] {
+  let nextPx = fromPx;
+  return rows.map(({ key }) => {
+    const lead = withLead.has(key) ? leadPx(stacked, emPx) : 0;
+    const topPx = nextPx;
+    nextPx += rowPitchPx(stacked, emPx) + lead;
+    return { key, topPx, heightPx: nextPx - topPx, leadPx: lead };
+  });
+}
+
+/** Whether each row is drawn; the current one is, wherever it is. */
+export function drawnOf(
+  places: readonly RowPlace[],
+  viewed: Viewed | undefined,
+  current: string | null,
+): (row: TreeRow, index: number) => boolean {
+  if (viewed === undefined) return () => true;
+  const alwaysWith = { ...viewed, always: [current, ...viewed.always] };
+  return (_, index) => {
+    const place = places[index];
+    return place !== undefined && isInView(place, index, places.length, alwaysWith);
+  };
+}

@@ -1,0 +1,40 @@
+/** The storyboard of a lesson on paper. */
+import { formatNumber } from "./format";
+
+export const handout = {
+  documentTitle: (lesson: string) => `${lesson} · handout · Hopwatch`,
+  tools: "Handout",
+  blank: "To fill in",
+  answers: "With answers",
+  print: "Print",
+  toLesson: "To the lesson",
+  unknown: (name: string) => `There is no lesson ${name}. These there are:`,
+  minutes: (minutes: number) => `${formatNumber(minutes)} minutes`,
+  withAnswers: "with answers",
+  who: "Name",
+  when: "Date",
+  outcomes: "Afterwards you can",
+  glossary: "Words",
+  checklist: (lesson: string) => `Checklist: ${lesson}`,
+  step: (place: number, title: string) => `${formatNumber(place)}. ${title}`,
+  prediction: "My prediction",
+  because: "Because",
+  mark: "Mark it in the picture.",
+  changed: "What I changed",
+  notes: "Notes",
+  goal: "It is done when",
+  hint: (hint: string) => `Hint: ${hint}`,
+  tries: "Try this",
+  rows: (shown: number, all: number) =>
+    `The last ${formatNumber(shown)} of ${formatNumber(all)} rows; the ledger on the page has them all.`,
+  answer: (text: string) => `Answer: ${text}`,
+  right: "right",
+  wrong: "wrong",
+  solution: {
+    caption: "One way to do it",
+    setting: "setting",
+    before: "before",
+    after: "after",
+  },
+  unit: { ms: "ms", percent: "%", count: "", word: "", fact: "", bar: "" },
+};

@@ -1,0 +1,107 @@
+/** What a breaker answers, hears and becomes. */
+import type { AskedEvent, BreakerEvent, ForcedEvent, ToldEvent } from "../../engine/event";
+import { answer, type Decision, inWords, plain, term } from "../formula";
+import type { Names } from "../names";
+import { formatMs, formatNumber } from "./format";
+import { status } from "./status";
+import { subject } from "./subject";
+
+export function asked(event: AskedEvent, names: Names): Decision {
+  const who = subject(event, names);
+  const breaker = `Bộ ngắt ${event.breaker}`;
+  if (event.waits === true) return inWords(`${breaker} để ${who} đợi phán quyết`);
+  if (!event.admitted) return inWords(`${breaker} chặn ${who}: đang ${stateOf(event)}`);
+  if (!event.probe) return inWords(`${breaker} cho ${who} qua: đang ${stateOf(event)}`);
+  return inWords(`${breaker} cho ${who} qua để thăm dò`);
+}
+
+const stateOf = ({ after }: AskedEvent) =>
+  after.forced === null ? status.breaker[after.kind] : `bị ép ${status.breaker[after.forced]}`;
+
+export function told(event: ToldEvent, names: Names): Decision {
+  const lead = `Bộ ngắt ${event.breaker} nhận “${status.attempt[event.status]}” từ ${subject(event, names)}`;
+  if (event.late) {
+    return inWords(lead, "lời gọi này được cho qua trước lần đổi trạng thái vừa rồi: quá muộn");
+  }
+  if (event.counted === "ignored")
+    return inWords(lead, "bỏ qua: không cộng, cũng không xóa số đếm");
+  const { after } = event;
+  return {
+    lead: `${lead}: tính là ${status.counted[event.counted]},`,
+    formula:
+      after.kind === "half-open"
+        ? [term("số lần thành công: "), answer(formatNumber(after.successes))]
+        : [term("số lần thất bại: "), answer(formatNumber(after.failures))],
+    coda: event.probe ? "đó là lời gọi thăm dò" : null,
+  };
+}
+
+/** Exact: a third is not cut to two decimals. */
+const rateText = (rate: number) => String(rate).replace(".", ",");
+
+export function breakerMoved(event: BreakerEvent): Decision {
+  const lead = `Bộ ngắt ${event.breaker} ${movement(event)}:`;
+  const coda = outlook(event);
+  const { cause } = event;
+  const counted = (name: string, count: number, needed: number): Decision => ({
+    lead,
+    formula: [answer(`${name} ${formatNumber(count)}`), plain(" ≥ "), term(formatNumber(needed))],
+    coda,
+  });
+  switch (cause.rule) {
+    case "failures":
+      return counted("thất bại", cause.failures, cause.threshold);
+    case "successes":
+      return counted("thành công", cause.successes, cause.needed);
+    case "failure_rate":
+    case "slow_rate": {
+      const name = cause.rule === "slow_rate" ? "chậm" : "thất bại";
+      const share = `${name} ${formatNumber(cause.counted)}/${formatNumber(cause.total)}`;
+      return { lead, formula: [answer(share), plain(" ≥ "), term(rateText(cause.rate))], coda };
+    }
+    case "rate_below": {
+      const share = `thất bại ${formatNumber(cause.counted)}/${formatNumber(cause.total)}`;
+      return {
+        lead,
+        formula: [answer(share), plain(" dưới "), term(rateText(cause.rate))],
+        coda,
+      };
+    }
+    case "half_open_time_over":
+      return inWords(`${lead} nửa mở đã ${formatMs(cause.waitedMs)} mà chưa ngã ngũ`, coda);
+    case "probe_ignored":
+      return { lead, formula: [plain("bỏ qua: "), answer(status.attempt[cause.status])], coda };
+    case "open_time_over":
+      return { lead, formula: [plain("đã đợi "), answer(formatMs(cause.waitedMs))], coda };
+    case "probe_failed":
+      return { lead, formula: [plain("thăm dò: "), answer(status.attempt[cause.status])], coda };
+    case "forced":
+      return inWords(`${lead} bị ép ${status.breaker[cause.to]}`, coda);
+    case "released":
+      return inWords(`${lead} thôi bị ép`, coda);
+    case "restarted":
+      return inWords(`${lead} instance của nó khởi động lại`, coda);
+  }
+}
+
+function movement({ from, to }: BreakerEvent): string {
+  if (to === "half-open") return "chuyển sang nửa mở";
+  if (to === "closed") return "đóng";
+  return from === "half-open" ? "mở lại" : "mở";
+}
+
+function outlook({ after, to }: BreakerEvent): string {
+  if (after.kind === "open" && after.forced === null) {
+    return `chặn mọi lời gọi đến ${formatMs(after.reopensAtMs)}`;
+  }
+  if (to === "open") return "chặn mọi lời gọi";
+  return to === "half-open" ? "lời gọi thăm dò sẽ quyết định" : "lời gọi lại đi qua";
+}
+
+export function forced({ breaker, to }: ForcedEvent): Decision {
+  if (to === null) return inWords(`Bộ ngắt ${breaker} thôi bị ép`, "đóng, số đếm về 0");
+  return inWords(
+    `Bộ ngắt ${breaker} bị ép ${status.breaker[to]}`,
+    to === "open" ? "chặn mọi lời gọi" : "lời gọi nào cũng qua, không tính gì cả",
+  );
+}

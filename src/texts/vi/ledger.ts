@@ -1,0 +1,51 @@
+/** The table of the request at the cursor. */
+import type { ledger as english } from "../en/ledger";
+import { formatMs, formatNumber } from "./format";
+
+export const ledger: typeof english = {
+  caption: (request) => `Yêu cầu ${formatNumber(request)}, tính đến con trỏ; thời gian theo ms`,
+  empty: "Chưa có yêu cầu nào đến.",
+  columns: {
+    operation: "yêu cầu",
+    hop: "chặng",
+    attempt: "lần thử",
+    n: "n",
+    parent: "cho",
+    start: "bắt đầu",
+    own: "riêng",
+    leftBefore: "còn trước",
+    allowed: "được chờ",
+    boundBy: "giới hạn",
+    told: "báo đến",
+    spent: "đã dùng",
+    leftAfter: "còn sau",
+    ghost: "thừa",
+    result: "kết quả",
+  },
+  bound: { own: "riêng", budget: "ngân sách", nothing: "không có" },
+  none: "–",
+  unlimited: "vô hạn",
+  running: "đang chạy",
+  pause: {
+    backoff: "nghỉ: backoff",
+    "retry-after": "nghỉ: Retry-After",
+  },
+  outcomeUnknown: (result) => `${result}, không rõ`,
+  notRetried: (result) => `${result}, không thử lại`,
+  refused: (result, why) => (result === why ? result : `${result}: ${why}`),
+  total: "tổng",
+  soFar: "tổng lúc này",
+  inTime: (leftMs) => `đúng hạn, còn ${formatMs(leftMs)}`,
+  leftNow: (leftMs) => `còn ${formatMs(leftMs)}`,
+  late: (lateMs) => `trễ ${formatMs(lateMs)}`,
+  noDeadline: "không có hạn chót",
+  withVerdict: (result, verdict) => `${result}, ${verdict}`,
+  allRows: (rows, shown) =>
+    `Đang hiện ${formatNumber(shown)} dòng cuối: hiện cả ${formatNumber(rows)} dòng`,
+  lastRows: (shown) => `Chỉ hiện ${formatNumber(shown)} dòng cuối`,
+  copyMarkdown: "Chép dạng Markdown",
+  copyCsv: "Chép dạng CSV",
+  copied: (format) => `Đã chép dạng ${format}.`,
+  cannotCopy: "Trình duyệt không cho trang này sao chép. Hãy chọn văn bản rồi chép:",
+  copyByHand: "Tự chép",
+};

@@ -1,0 +1,74 @@
+/** The libraries' breakers: the menu, their own options, and how they were checked. */
+import type { libraries as english } from "../en/libraries";
+import { formatMs, formatNumber } from "./format";
+
+const units: { readonly [unit: string]: string } = {
+  ms: "ms",
+  s: "s",
+  "%": "%",
+  share: "0–1",
+  calls: "lời gọi",
+  "calls/s": "lời gọi/s",
+  buckets: "ngăn",
+  switch: "bật hoặc tắt",
+  choice: "",
+};
+
+const SWITCHED = { true: "bật", false: "tắt" };
+
+/** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
+function written(value: unknown, unit: string): string {
+  if (Array.isArray(value)) return value.map((each) => written(each, "")).join(", ");
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${written(part, "")}`)
+      .join(", ");
+  }
+  if (typeof value !== "number") return String(value);
+  const own = units[unit] ?? "";
+  return `${formatNumber(value)}${own === "" || own === units.share ? "" : ` ${own}`}`;
+}
+
+export const libraries: typeof english = {
+  units,
+  optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
+  label: "Chạy như",
+  own: "quy tắc tự đặt",
+  named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
+  form: "Loại",
+  optionValue: (name, value, unit) => {
+    const figure =
+      value === null ? "không có" : typeof value === "boolean" ? SWITCHED[`${value}`] : value;
+    const said = typeof figure === "number" ? formatNumber(figure) : figure;
+    const own = typeof value === "number" ? (units[unit] ?? "") : "";
+    return `${name} ${said}${own === "" ? "" : ` ${own}`}`;
+  },
+  others: "Theo mặc định của thư viện:",
+  recordings: (count, agree) =>
+    `${formatNumber(agree)}/${formatNumber(count)} bản ghi của thư viện khớp đến tận bước cuối.`,
+  source: "Viết theo mã nguồn của thư viện; chưa phát lại bản ghi nào.",
+  timeout: (ms) =>
+    `Timeout lời gọi ${formatMs(ms)} của thư viện ở đây là timeout của chặng, và giữ nguyên.`,
+  notModelled: "Chưa mô phỏng",
+  refused: "Không nhận: thư viện không có thiết lập này.",
+  because: (what, why) => `${what}: ${why}`,
+
+  open: "Từng thư viện được kiểm chứng thế nào",
+  title: "Thư viện được mô phỏng đúng đến đâu",
+  intro:
+    "Bản ghi của các thư viện thật được phát lại qua các quy tắc ở đây. Một quy tắc coi là đã chứng minh khi bỏ nó đi thì có bản ghi không khớp; các quy tắc còn lại được đọc từ mã nguồn.",
+  columns: {
+    library: "Thư viện",
+    recordings: "Bản ghi",
+    agree: "Khớp",
+    differ: "Lệch",
+    notModelled: "Chưa mô phỏng",
+    rule: "Quy tắc",
+    standing: "Biết nhờ",
+  },
+  rules: (name, count) => `${name}: ${formatNumber(count)} quy tắc`,
+  standing: {
+    proved: (proofs) => `${formatNumber(proofs)} bản ghi chứng minh`,
+    source: () => "đọc trong mã nguồn",
+  },
+};

@@ -1,0 +1,36 @@
+import type { Translation } from "../../profiles/translation";
+import { useAllTexts } from "../useAllTexts";
+
+/** Which of a library's options say what the present rules say, and which are its own. */
+export function TakenOver({ translation }: { readonly translation: Translation | null }) {
+  const texts = useAllTexts();
+  const words = texts.parting.dialog;
+  if (translation === null) return <p className="hw-compare-note">{words.unchanged}</p>;
+  const { profile, config, taken } = translation;
+  const { optionSet, optionValue } = texts.libraries;
+  const isTaken = (name: string) => taken.includes(name);
+  const set = profile.options.filter(({ name }) => isTaken(name));
+  const own = profile.options.filter(
+    ({ name, fallback }) => !isTaken(name) && (name in config || fallback !== null),
+  );
+  return (
+    <>
+      <p className="hw-compare-note">
+        {set.length === 0
+          ? words.nothingTaken
+          : words.taken(set.map(({ name, unit }) => optionSet(name, config[name], unit)))}
+      </p>
+      {own.length > 0 && (
+        <p className="hw-compare-note">
+          {words.own(
+            own.map(({ name, unit, fallback }) =>
+              name in config
+                ? optionSet(name, config[name], unit)
+                : optionValue(name, fallback, unit),
+            ),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
