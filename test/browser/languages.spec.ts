@@ -24,7 +24,13 @@ const FRAMES = [
   "g=budget-meets-breaker&f=9.payment.1.told",
   "g=retry-spends-the-budget&f=1...finish",
 ];
-const PANES = ["knobs", "send", "ledger", "findings", "chance", "layers", "code"];
+/** Every panel, with all that can be unfolded in it. */
+const UNFOLDED = [
+  ...["knobs", "send", "ledger", "findings", "code"].map((pane) => `${FRAMES[0]}&v=.${pane}`),
+  "g=tight-deadline&v=.chance",
+  "g=keep-alive-race&v=.layers",
+  "g=order-800&bg=order-800-local",
+];
 
 const textsOf = async (language: Language) =>
   language === "en" ? en : await BUNDLES[language].texts();
@@ -54,14 +60,16 @@ for (const language of OFFERED) {
         expect.soft(await layoutFaults(page), `${link} at ${width} px`).toEqual([]);
       }
     }
-    for (const pane of PANES) {
-      await open(page, `${FRAMES[0]}&v=.${pane}`, language);
-      await expect(page.locator('[data-place="analysis"] [aria-busy="true"]')).toHaveCount(0);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll("details")) details.open = true;
-      });
-      await drawn(page);
-      expect.soft(await layoutFaults(page), `${pane}, unfolded`).toEqual([]);
+    for (const [width, height] of [SIZES[0], SIZES[3]]) {
+      await page.setViewportSize({ width, height });
+      for (const link of UNFOLDED) {
+        await open(page, link, language);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        await drawn(page);
+        expect.soft(await layoutFaults(page), `${link} at ${width} px, unfolded`).toEqual([]);
+      }
     }
     const { bar } = (await textsOf(language)).app;
     for (const menu of [bar.scenarios, bar.more]) {
@@ -69,6 +77,7 @@ for (const language of OFFERED) {
       expect.soft(await layoutFaults(page), menu).toEqual([]);
       await page.keyboard.press("Escape");
     }
+    await page.setViewportSize({ width: 390, height: 844 });
     expect(await violations(page)).toEqual([]);
   });
 }
