@@ -3,7 +3,7 @@ import { setOperation } from "../engine/edit";
 import { LIMITS } from "../engine/limits";
 import { cleanName } from "../engine/name";
 import { titleIn } from "../ui/galleryTitle";
-import { useSession, useSessionStore } from "../ui/SessionContext";
+import { latestOf, useSession, useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import "./TitleField.css";
 
@@ -18,8 +18,10 @@ export function TitleField() {
   const keep = () => {
     const name = cleanName(draft ?? "");
     setDraft(null);
-    const { scenario, edit } = store.getState();
-    if (name !== "" && draft !== title) edit(setOperation(scenario, { title: name }));
+    const session = store.getState();
+    if (name !== "" && draft !== title) {
+      session.edit(setOperation(latestOf(session), { title: name }));
+    }
   };
   return (
     <input

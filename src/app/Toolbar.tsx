@@ -48,7 +48,7 @@ export function Toolbar({
   const showFindings = useShowFindings();
   const undo = useSession((session) => session.undo);
   const redo = useSession((session) => session.redo);
-  const canUndo = useSession((session) => session.past.length > 0);
+  const canUndo = useSession(({ past, pending }) => past.length > 0 || pending !== null);
   const canRedo = useSession((session) => session.future.length > 0);
   const root = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);

@@ -33,8 +33,9 @@ export function keepWork(
 
   const flush = () => {
     clearTimeout(timer);
-    if (!isDue) return;
     const session = store.getState();
+    // What is on its way may be what the address leads to: it stands until that is shown.
+    if (!isDue || session.pending !== null) return;
     const link = linkOf(session);
     // A browser may refuse too many changes in a short time; the next flush tries again.
     isDue = !replaceHash(link);

@@ -1,6 +1,7 @@
 /** What the page opens with: what its address says, else the scenario that shows most. */
 import { RunRefused } from "../engine/refusal";
 import { GALLERY, galleryScenario } from "../gallery/gallery";
+import { isLongRun } from "../session/longRun";
 import { createSession, type SessionStore } from "../session/session";
 import type { Texts } from "../texts/en";
 import { type Landing, landingOf } from "./address";
@@ -30,7 +31,14 @@ function landed(landing: Landing, link: string, tab: Storage | null, texts: Text
   if (!landing.ok) return first({ tone: "error", text, details: landing.problems });
   const { scenario, against, frame, stepSize, pane } = landing;
   try {
-    const store = createSession(scenario, frame, readHistory(tab, link, texts), against);
+    const history = readHistory(tab, link, texts);
+    if (![scenario, against ?? scenario].some(isLongRun)) {
+      const store = createSession(scenario, frame, history, against);
+      return { store, notice: null, stepSize, pane };
+    }
+    // The page is there at once, and what was asked for when it is through.
+    const { store } = first();
+    store.getState().open(scenario, frame, against, history);
     return { store, notice: null, stepSize, pane };
   } catch (error) {
     if (!(error instanceof RunRefused)) throw error;

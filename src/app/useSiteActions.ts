@@ -66,7 +66,8 @@ export function useSiteActions(
         return say({ tone: "error", text: words.badFile(file.name), details: opened.problems });
       }
       open(opened.scenario);
-      if (store.getState().refusal === null) {
+      const { refusal, pending } = store.getState();
+      if (refusal === null && pending === null) {
         say({ tone: "info", text: words.opened(titleIn(texts, opened.scenario.title)) });
       }
     },

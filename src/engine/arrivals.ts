@@ -4,7 +4,7 @@ import { drawAt } from "./random";
 import { roundMs } from "./retry";
 import type { Arrival, Arrivals, Ms } from "./scenario";
 
-type Request = Exclude<Arrival, Ms>;
+export type Request = Exclude<Arrival, Ms>;
 
 /** Every request of the run, in order of time; those of one moment stay in the order of the file. */
 export function requestsOf(arrivals: Arrivals, seed: number): Request[] {

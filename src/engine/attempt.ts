@@ -163,7 +163,7 @@ function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | nul
 /** Its time begins to run: what it was allowed counts from here. */
 function begin(sim: Sim, attempt: AttemptState, sent: boolean): void {
   attempt.open = true;
-  noteStart(sim, attempt, sent);
+  noteStart(sim, attempt, sent, breakerOf(sim, attempt.call)?.key ?? null);
   if (attempt.allowedMs !== null) {
     limitAt(sim, attempt, Limit.allowed, sim.nowMs + attempt.allowedMs);
   }

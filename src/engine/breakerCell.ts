@@ -77,6 +77,16 @@ export function closedCell(rules: BreakerPlan, nowMs: Ms = 0): Cell {
   };
 }
 
+/** Goes on by itself: what happens to one does not happen to the other. */
+export function copyOfCell(cell: Cell): Cell {
+  const { window, buckets } = cell;
+  return {
+    ...cell,
+    window: window && { ...window, samples: window.samples.slice(window.from), from: 0 },
+    buckets: buckets && { ...buckets, buckets: buckets.buckets.map((bucket) => ({ ...bucket })) },
+  };
+}
+
 /** The first moment at which an open breaker lets a probe through (or after which, where it refuses then). */
 export function reopensAtMs(cell: Cell): Ms {
   return Math.max(cell.openedAtMs + cell.openForMs, cell.namedAtMs ?? 0);

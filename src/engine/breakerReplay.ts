@@ -3,7 +3,7 @@
  * who waits. The cell is driven anew by the events of its run, so it is the very one the run had.
  */
 import { admit, due, force, release, restart, tell, tellOverflow, transit } from "./breaker";
-import { breakerState, type Cell, closedCell } from "./breakerCell";
+import { breakerState, type Cell, closedCell, copyOfCell } from "./breakerCell";
 import { hearsWhileOpen, tallyAt, type WindowView, windowView } from "./breakerWindowView";
 import type { Tally } from "./bucketWindow";
 import type { BreakerState, EndEvent, RunEvent, ToldEvent } from "./event";
@@ -95,6 +95,45 @@ export function breakerMemory(
   return replay === null ? null : memoryOf(replay, atMs);
 }
 
+/** A replay is kept each time that so many events were taken, or a hundredth of the run. */
+const KEPT_EVERY = 1_000;
+const MOST_KEPT = 100;
+
+/** As `breakerMemory`, for many steps of one run: what was replayed for one is not replayed for the next. */
+export function breakerMemories(
+  plan: Plan,
+  run: Run,
+  name: string,
+): (step: number) => BreakerMemory | null {
+  const { events } = run;
+  const every = Math.max(KEPT_EVERY, Math.ceil(events.length / MOST_KEPT));
+  const first = replayed(plan, run, name, -1);
+  /** Before the events 0, `every`, twice that, and so on. */
+  const kept = first === null ? [] : [first];
+  return (step) => {
+    const last = kept.at(-1);
+    if (last === undefined) return null;
+    const near = Math.min(kept.length - 1, Math.floor(step / every));
+    const replay = copyOf(kept[near] ?? last);
+    for (let k = near * every; k <= step; k++) {
+      if (k === kept.length * every) kept.push(copyOf(replay));
+      const event = events[k];
+      if (event !== undefined) take(replay, name, event);
+    }
+    return memoryOf(replay, events[step]?.atMs ?? 0);
+  };
+}
+
+function copyOf(replay: Replay): Replay {
+  return {
+    ...replay,
+    cell: copyOfCell(replay.cell),
+    waiting: new Set(replay.waiting),
+    asked: new Map(replay.asked),
+    late: { ...replay.late },
+  };
+}
+
 /** The state that the replay comes to: the events' own, if it is right. */
 export function replayedState(
   plan: Plan,
@@ -133,18 +172,22 @@ function take(replay: Replay, name: string, event: RunEvent): void {
     case "asked":
       if (event.breaker !== name) return;
       if (event.waits) replay.waiting.add(attemptKey(event));
-      else replay.waiting.delete(attemptKey(event));
-      if (event.admitted) replay.asked.set(callKey(event), event.atMs);
+      else if (replay.waiting.size > 0) replay.waiting.delete(attemptKey(event));
+      if (event.admitted && cell.rules.placement === "call") {
+        replay.asked.set(callKey(event), event.atMs);
+      }
       due(cell, event.atMs);
       if (admit(cell, event.atMs) === "capacity") tellOverflow(cell, event.atMs);
       cell.namedAtMs = event.after.namedAtMs;
       return;
     case "end":
       replay.spentMs = event.spentMs;
-      replay.waiting.delete(attemptKey(event));
+      if (replay.waiting.size > 0) replay.waiting.delete(attemptKey(event));
       return;
     case "told":
-      if (event.breaker === name) hear(replay, event);
+      if (event.breaker !== name) return;
+      hear(replay, event);
+      if (cell.rules.placement === "call") replay.asked.delete(callKey(event));
       return;
     case "breaker":
       if (event.breaker !== name) return;

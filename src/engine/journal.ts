@@ -48,7 +48,12 @@ export function noteRefused(
   });
 }
 
-export function noteStart(sim: Sim, attempt: AttemptState, sent: boolean): void {
+export function noteStart(
+  sim: Sim,
+  attempt: AttemptState,
+  sent: boolean,
+  breaker: string | null,
+): void {
   if (!sim.recording) return;
   const { call } = attempt;
   const permit = attempt.permit ?? call.permit;
@@ -68,7 +73,7 @@ export function noteStart(sim: Sim, attempt: AttemptState, sent: boolean): void 
     usableMs: attempt.usableMs,
     allowedMs: attempt.allowedMs,
     boundBy: attempt.boundBy,
-    breaker: call.hop.breaker,
+    breaker,
     probe: permit?.probe ?? false,
   });
 }

@@ -67,6 +67,7 @@ function beginClosing(sim: Sim, operation: OperationState): void {
 export function closed(sim: Sim, operation: OperationState): void {
   operation.status = statusOf(operation);
   operation.endMs = sim.nowMs;
+  sim.finished++;
   if (sim.nowMs > sim.endMs) sim.endMs = sim.nowMs;
   noteFinish(sim, operation, lateMs(operation));
 }

@@ -67,7 +67,32 @@ function breakerResult(record: BreakerRecord): BreakerResult {
   };
 }
 
+/** From a run that is over to its result, in slices: `step` writes so many operations more, and says whether that was all. */
+export interface Settling {
+  readonly step: (most: number) => boolean;
+  /** Once, when that was all. */
+  readonly run: () => Run;
+}
+
+export function settling(sim: Sim): Settling {
+  const operations: Operation[] = [];
+  return {
+    step: (most) => {
+      const until = Math.min(sim.operations.length, operations.length + most);
+      for (let k = operations.length; k < until; k++) {
+        operations.push(operationResult(sim.operations[k] as OperationState));
+      }
+      return until === sim.operations.length;
+    },
+    run: () => resultOf(sim, operations),
+  };
+}
+
 export function runOf(sim: Sim): Run {
+  return resultOf(sim, sim.operations.map(operationResult));
+}
+
+function resultOf(sim: Sim, operations: readonly Operation[]): Run {
   // No prototype: a hop or a breaker may be called `constructor`.
   const breakers: { [key: string]: BreakerResult } = Object.create(null);
   for (const records of sim.breakers.values()) {
@@ -83,7 +108,7 @@ export function runOf(sim: Sim): Run {
   noteOver(sim);
   return {
     version: 1,
-    operations: sim.operations.map(operationResult),
+    operations,
     breakers,
     calls,
     endMs: sim.endMs,

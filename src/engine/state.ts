@@ -209,7 +209,10 @@ export interface Sim {
   readonly hops: readonly HopState[];
   /** By key: one that all instances share, or one for each. */
   readonly breakers: ReadonlyMap<string, readonly BreakerRecord[]>;
+  /** Those that have come, and the one that comes next. */
   readonly operations: OperationState[];
+  /** How many of them are over at the edge. */
+  finished: number;
   readonly events: RunEvent[];
   /** Attempts whose callee never answers by itself. */
   readonly hanging: AttemptState[];

@@ -1,6 +1,6 @@
 /** The marks of requests: a stem with a head whose shape tells how the request ended, or bins of counts. */
 
-import { bin, rollup } from "d3";
+import { bisectRight } from "d3";
 import type { Operation } from "../engine/result";
 import type { Linear } from "./linear";
 import type { RequestEnd, RunStripLayout } from "./runStrip";
@@ -99,18 +99,19 @@ export function binMarks(
   const [, plotPx = 1] = scale.range();
   const count = Math.max(1, Math.floor(plotPx / BIN_PX));
   const edges = Array.from({ length: count - 1 }, (_, index) => ((index + 1) * endMs) / count);
-  const bins = bin<Operation, number>()
-    .value((operation) => operation.startMs)
-    .domain([0, endMs])
-    .thresholds(edges)(operations)
-    .map((members) => {
-      const counts = Object.fromEntries(REQUEST_ENDS.map((end) => [end, 0])) as Record<
-        RequestEnd,
-        number
-      >;
-      for (const operation of members) counts[endOf(operation)] += 1;
-      return { fromMs: members.x0 ?? 0, toMs: members.x1 ?? endMs, size: members.length, counts };
-    });
+  // One pass and no lists of requests: a run may have 100 000.
+  const bins = Array.from({ length: count }, (_, index) => ({
+    fromMs: edges[index - 1] ?? 0,
+    toMs: edges[index] ?? endMs,
+    size: 0,
+    counts: noRequests(),
+  }));
+  for (const operation of operations) {
+    const here = bins[bisectRight(edges, operation.startMs)];
+    if (here === undefined) continue;
+    here.size += 1;
+    here.counts[endOf(operation)] += 1;
+  }
   const most = bins.reduce((largest, { size }) => Math.max(largest, size), 1);
   const tallPx = (requests: number) => (requests / most) * markPx;
   const parts = new Map<RequestEnd, string[]>();
@@ -132,15 +133,20 @@ export function binMarks(
   return joined(parts, operations, endOf);
 }
 
+function noRequests(): Record<RequestEnd, number> {
+  return { ok: 0, degraded: 0, deferred: 0, pending: 0, late: 0, cancelled: 0, failed: 0 };
+}
+
 function joined(
   parts: ReadonlyMap<RequestEnd, readonly string[]>,
   operations: readonly Operation[],
   endOf: EndOf,
 ): Marks {
-  const counts = rollup(operations, (members) => members.length, endOf);
+  const counts = noRequests();
+  for (const operation of operations) counts[endOf(operation)] += 1;
   return REQUEST_ENDS.flatMap((end) => {
     const list = parts.get(end);
-    return list === undefined ? [] : [{ end, path: list.join(""), count: counts.get(end) ?? 0 }];
+    return list === undefined ? [] : [{ end, path: list.join(""), count: counts[end] }];
   });
 }
 

@@ -4,6 +4,7 @@
  * while stepping; bars grow only as far as the cursor.
  */
 
+import { breakerNameFor } from "../engine/breakerReplay";
 import type { Span } from "../engine/calleeTree";
 import type { BreakerKind } from "../engine/event";
 import type { OperationView } from "../engine/operationView";
@@ -160,7 +161,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   });
   const last = places.at(-1);
   const topPx = last === undefined ? headPx : last.topPx + last.heightPx;
-  const breakers = breakersOf(facts, plan);
+  const breakers = breakersOf(facts, plan, view.id);
   const axisYPx = topPx + breakers.length * bandPitchPx(stacked, emPx);
   const deadline = deadlineOf(axisYPx);
   const cursor = cursorMark(snapshot.atMs - view.startMs, frame, texts);
@@ -197,10 +198,13 @@ function operationOf(run: Run, id: number): Operation | undefined {
   return operation?.id === id ? operation : run.operations.find((other) => other.id === id);
 }
 
-function breakersOf(facts: readonly RowFacts[], plan: Plan): string[] {
+/** Those of the instance that serves the request. */
+function breakersOf(facts: readonly RowFacts[], plan: Plan, operation: number): string[] {
   const shown = new Set(facts.map(({ tree }) => tree.hop?.id));
   const keys = plan.hops.flatMap((hop) =>
-    hop.kind === "call" && hop.breaker !== null && shown.has(hop.id) ? [hop.breaker] : [],
+    hop.kind === "call" && hop.breaker !== null && shown.has(hop.id)
+      ? [breakerNameFor(plan, hop.breaker, operation)]
+      : [],
   );
   return [...new Set(keys)];
 }

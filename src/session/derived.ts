@@ -1,4 +1,5 @@
 /** What follows from a scenario or a run, worked out once however many parts of a page ask. */
+import { type BreakerMemory, breakerMemories } from "../engine/breakerReplay";
 import { type Plan, plan } from "../engine/plan";
 import type { Run } from "../engine/result";
 import type { Scenario } from "../engine/scenario";
@@ -7,6 +8,9 @@ import { type Snapshot, snapshotAt } from "../engine/snapshot";
 const plans = new WeakMap<Scenario, Plan>();
 /** Of each run the snapshot that was asked for last: a cursor is at one place at a time. */
 const snapshots = new WeakMap<Run, { readonly step: number; readonly snapshot: Snapshot }>();
+
+type Memories = ReturnType<typeof breakerMemories>;
+const memories = new WeakMap<Run, Map<string, Memories>>();
 
 /** The scenario with every default filled in. */
 export function planOf(scenario: Scenario): Plan {
@@ -24,4 +28,13 @@ export function snapshotOf(run: Run, step: number): Snapshot {
   const snapshot = snapshotAt(run, step);
   snapshots.set(run, { step, snapshot });
   return snapshot;
+}
+
+/** What a breaker of this run remembers at a step; null: the run has no such breaker. */
+export function memoryOf(plan: Plan, run: Run, name: string, step: number): BreakerMemory | null {
+  const known = memories.get(run) ?? new Map<string, Memories>();
+  memories.set(run, known);
+  const at = known.get(name) ?? breakerMemories(plan, run, name);
+  known.set(name, at);
+  return at(step);
 }

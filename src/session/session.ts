@@ -3,13 +3,15 @@
  * One store per visualiser, so that two on a page never share a cursor.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { frameAt, stepOf } from "../engine/frame";
-import { RunRefused } from "../engine/refusal";
+import { frameAt } from "../engine/frame";
+import type { RunRefused } from "../engine/refusal";
 import type { Run } from "../engine/result";
 import type { Frame, Scenario } from "../engine/scenario";
 import { simulate } from "../engine/simulate";
 import { sameStep } from "./sameStep";
-import { arrivalStepFrom, edgeStep, firstStep, nextStep } from "./steps";
+import { createShowing, shownOf } from "./showing";
+import { arrivalStepFrom, edgeStep, nextStep } from "./steps";
+import { travel } from "./travel";
 
 export type StepSize = "decision" | "event";
 
@@ -49,14 +51,28 @@ export interface Session extends History {
   readonly gesture: string | null;
   /** Why the last edit was not taken; the open work stayed as it was. */
   readonly refusal: RunRefused | null;
+  /** What is run in slices to be shown next; until then all stays as it is. null: nothing is. */
+  readonly pending: Pending | null;
+}
+
+export interface Pending {
+  readonly scenario: Scenario;
+  /** Requests answered so far, of how many. */
+  readonly done: number;
+  readonly total: number;
 }
 
 export interface SessionActions {
   /** The cursor stays on the same frame. A scenario that cannot run sets `refusal` and nothing else. */
   edit(next: Scenario, gesture?: string): void;
   endGesture(): void;
-  /** Undoable like an edit; the cursor goes to `frame`, else to where the scenario opens. */
-  open(scenario: Scenario, frame?: Frame, against?: Scenario): void;
+  /**
+   * Undoable like an edit, unless it comes with a history of its own; the cursor goes to `frame`, else to
+   * where the scenario opens.
+   */
+  open(scenario: Scenario, frame?: Frame, against?: Scenario, history?: History): void;
+  /** Gives up the run that is on its way, and the edit with it. */
+  stopRun(): void;
   /** Undoable, as the next two are: pins `other`, which may be the open scenario as it is now. */
   compareWith(other: Scenario): void;
   /** The other half is the one that is edited from now on. */
@@ -98,24 +114,39 @@ export function createSession(
       };
     };
     const withHere = (past: readonly Entry[]) => [...past, here()].slice(-HISTORY_LIMIT);
-    /** A run that is on the page already is not made again: while one half is edited, the other is as it was. */
-    const runOf = (wanted: Scenario): Run => {
-      const { scenario: current, run, against: other } = get();
-      if (wanted === current) return run;
-      return wanted === other?.scenario ? other.run : simulate(wanted);
+    /** The hand of the last edit is still on it: a long run may be shown after it was let go. */
+    let isHeld = false;
+    /** How many steps back the run on its way is; 0: it is no undo or redo. */
+    let bound = 0;
+    const { show: showNext, stopRun } = createShowing(set, get);
+    const show: typeof showNext = (...what) => {
+      bound = 0;
+      showNext(...what);
     };
-    /** Runs both and shows them, or says why one cannot (and takes `otherwise`). */
-    const show = (
-      { scenario: next, against: other, frame: at }: Partial<Entry> & Pick<Entry, "scenario">,
-      changes: Partial<Session>,
-      otherwise: Partial<Session> = {},
-    ) => {
-      try {
-        set({ ...opened(next, at, other, runOf), gesture: null, refusal: null, ...changes });
-      } catch (error) {
-        if (!(error instanceof RunRefused)) throw error;
-        set({ refusal: error, ...otherwise });
-      }
+    /** One more step back or on: from where a journey through long runs is bound for, if one is on its way. */
+    const goBy = (direction: 1 | -1) => {
+      const { pending } = get();
+      const steps = (pending === null ? 0 : bound) + direction;
+      // The last edit is the one that is on its way; after it there is none.
+      const isEdit = pending !== null && bound === 0;
+      if (steps === 0 || (isEdit && direction === 1)) return stopRun();
+      if (isEdit) return;
+      const there = travel(get(), here(), steps);
+      if (there === null) return;
+      const { entry, past, future } = there;
+      show(
+        () => entry,
+        () => {
+          const now = travel(get(), here(), steps) ?? there;
+          return {
+            past: now.past.slice(-HISTORY_LIMIT),
+            future: now.future.slice(0, HISTORY_LIMIT),
+          };
+        },
+        // A kept history may hold what cannot run: it does not bar the way to what lies beyond it.
+        direction === 1 ? { past } : { future },
+      );
+      bound = steps;
     };
     const goTo = (step: number) => {
       const last = get().run.events.length - 1;
@@ -123,38 +154,52 @@ export function createSession(
     };
 
     return {
-      ...opened(scenario, frame, against, simulate),
+      ...shownOf(scenario, frame, against, simulate),
       stepSize: "decision",
       pane: null,
       past: history.past.slice(-HISTORY_LIMIT),
       future: history.future.slice(0, HISTORY_LIMIT),
       gesture: null,
       refusal: null,
+      pending: null,
 
       edit(next, gesture) {
-        const { scenario: current, gesture: going, past } = get();
-        if (next === current) return;
+        const { scenario: current, gesture: going } = get();
+        // Back to what is shown: what was on its way is not wanted any more.
+        if (next === current) return stopRun();
         const goesOn = gesture !== undefined && gesture === going;
+        isHeld = gesture !== undefined;
         show(
-          { ...here(), scenario: next },
-          { past: goesOn ? past : withHere(past), future: [], gesture: gesture ?? null },
+          () => ({ ...here(), scenario: next }),
+          () => ({
+            past: goesOn ? get().past : withHere(get().past),
+            future: [],
+            gesture: isHeld ? (gesture ?? null) : null,
+          }),
         );
       },
       endGesture() {
+        isHeld = false;
         if (get().gesture !== null) set({ gesture: null });
       },
-      open(next, at, other) {
+      open(next, at, other, kept) {
         const entry = {
           scenario: next,
           ...(at !== undefined && { frame: at }),
           ...(other !== undefined && { against: other }),
         };
-        show(entry, { past: withHere(get().past), future: [] });
+        show(
+          () => entry,
+          () => kept ?? { past: withHere(get().past), future: [] },
+        );
       },
+      stopRun,
       compareWith(other) {
-        const entry = here();
-        if (other === entry.against) return;
-        show({ ...entry, against: other }, { past: withHere(get().past), future: [] });
+        if (other === get().against?.scenario) return;
+        show(
+          () => ({ ...here(), against: other }),
+          () => ({ past: withHere(get().past), future: [] }),
+        );
       },
       swap() {
         const { scenario: current, run, step, against: other, past } = get();
@@ -162,8 +207,8 @@ export function createSession(
         const { events } = other.run;
         const frameThere = frameAt(events, sameStep(run.events, step, events).step);
         show(
-          { scenario: other.scenario, against: current, frame: frameThere },
-          { past: withHere(past), future: [] },
+          () => ({ scenario: other.scenario, against: current, frame: frameThere }),
+          () => ({ past: withHere(past), future: [] }),
         );
       },
       stopComparing() {
@@ -173,20 +218,10 @@ export function createSession(
         }
       },
       undo() {
-        const { past, future } = get();
-        const entry = past.at(-1);
-        if (entry === undefined) return;
-        const rest = past.slice(0, -1);
-        const undone = { past: rest, future: [here(), ...future].slice(0, HISTORY_LIMIT) };
-        // A kept history may hold what cannot run: it does not bar the way to what lies before it.
-        show(entry, undone, { past: rest });
+        goBy(1);
       },
       redo() {
-        const { past, future } = get();
-        const [entry, ...rest] = future;
-        if (entry === undefined) return;
-        const redone = { past: withHere(past), future: rest };
-        show(entry, redone, { future: rest });
+        goBy(-1);
       },
       dismissRefusal() {
         set({ refusal: null });
@@ -213,20 +248,4 @@ export function createSession(
       },
     };
   });
-}
-
-function opened(
-  scenario: Scenario,
-  frame: Frame | undefined,
-  against: Scenario | undefined,
-  runOf: (scenario: Scenario) => Run,
-) {
-  const run = runOf(scenario);
-  const at = frame ?? scenario.opensAt;
-  return {
-    scenario,
-    run,
-    against: against === undefined ? null : { scenario: against, run: runOf(against) },
-    step: at === undefined ? firstStep(run.events) : stepOf(run.events, at),
-  };
 }

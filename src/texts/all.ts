@@ -2,6 +2,8 @@
  * The whole of a language: what the first screen says, and what is loaded with the panels that say
  * it. Only panels that are loaded on demand, and the command line, import this.
  */
+import { breakerLanes } from "./en/breakerLanes";
+import { breakerRules } from "./en/breakerRules";
 import { chance } from "./en/chance";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
@@ -10,11 +12,14 @@ import { fidelityRules } from "./en/fidelity";
 import { handout } from "./en/handout";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
+import { longRun } from "./en/longRun";
 import { nodeCode } from "./en/nodeCode";
 import { parting } from "./en/parting";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
+  breakerLanes,
+  breakerRules,
   chance,
   codePanel,
   compare,
@@ -23,6 +28,7 @@ const more = {
   handout,
   ladder,
   libraries,
+  longRun,
   nodeCode,
   parting,
 };

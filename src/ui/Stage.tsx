@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { lazy, memo, Suspense, useId, useState } from "react";
 import { Analysis } from "./analysis/Analysis";
 import { FIRST_PANEL, type PanelKey, panelOf } from "./analysis/panels";
 import { BreakerPanel } from "./breaker/BreakerPanel";
@@ -25,6 +25,8 @@ import "./Stage.css";
 type Tab = "knobs" | "send" | "ledger" | "analysis";
 const TABS: readonly Tab[] = ["knobs", "send", "ledger", "analysis"];
 
+const LongRun = lazy(async () => ({ default: (await import("./run/LongRun")).LongRun }));
+
 /** All the parts, arranged by the stage's own width. Needs a `SessionProvider` above it. */
 export const Stage = memo(function Stage() {
   const texts = useTexts().stage;
@@ -33,6 +35,7 @@ export const Stage = memo(function Stage() {
   // In the session, so that the address can hold it.
   const pane = useSession((session) => session.pane);
   const setPane = useSession((session) => session.setPane);
+  const isPending = useSession((session) => session.pending !== null);
   const asked = panelOf(pane);
   // The one that was looked at last, while the pane is another part's.
   const [analysed, setAnalysed] = useState<PanelKey>(asked ?? FIRST_PANEL);
@@ -112,6 +115,11 @@ export const Stage = memo(function Stage() {
           {!wide && ledger}
           {analysis}
           <Part place="transport" name={texts.transport}>
+            {isPending && (
+              <Suspense>
+                <LongRun />
+              </Suspense>
+            )}
             <AfterGesture>
               <Transport />
             </AfterGesture>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import packageFile from "../../package.json";
 import { landingOf, linkOf } from "../../src/app/address";
 import { keepHistory } from "../../src/app/keptHistory";
@@ -9,6 +9,7 @@ import { setOperation } from "../../src/engine/edit";
 import { galleryScenario } from "../../src/gallery/gallery";
 import { createSession } from "../../src/session/session";
 import { en } from "../../src/texts/en";
+import { callTo, scenarioOf } from "../support/plainScenario";
 import { memoryStorage, throwingStorage } from "../support/storage";
 
 const none = { local: null, tab: null };
@@ -52,6 +53,25 @@ describe("the page opens", () => {
     const local = memoryStorage();
     writePreferences(local, { stepSize: "event" });
     expect(opened("", { local, tab: null }).stepSize).toBe("event");
+  });
+
+  it("at once where the run of its link is long, which is shown when it is through", () => {
+    vi.useFakeTimers();
+    // 200 requests of 100 attempts at most: 200 × 101 is more than 20 000.
+    const retry = { maxAttempts: 100, backoff: { kind: "fixed", baseMs: 0 } } as const;
+    const long = scenarioOf([callTo("a", { retry })], { arrivals: { everyMs: 10, count: 200 } });
+    const link = linkOf(createSession(long, { operation: 7, moment: "finish" }).getState());
+    const { store, notice } = start(`#${link}`, none, en);
+    expect(notice).toBeNull();
+    expect(store.getState()).toMatchObject({
+      scenario: galleryScenario("budget-meets-breaker"),
+      pending: { scenario: long },
+    });
+    vi.runAllTimers();
+    const { scenario, run, step, past, pending } = store.getState();
+    expect({ scenario, past, pending }).toEqual({ scenario: long, past: [], pending: null });
+    expect(run.events[step]).toMatchObject({ type: "finish", operation: 7 });
+    vi.useRealTimers();
   });
 
   it("with the way back of this tab, after a reload", () => {

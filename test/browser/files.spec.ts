@@ -188,7 +188,8 @@ test("of a bad file nothing is taken: what was open stays, and the page says why
       buffer: Buffer.from(text),
     });
     const alert = said(page, "alert");
-    await expect.soft(alert, what).toContainText(says);
+    // What is refused only once it has run takes its time.
+    await expect.soft(alert, what).toContainText(says, { timeout: 40_000 });
     await expect.soft(alert, what).toContainText("what was open stays");
     expect.soft(await pictureOf(page), what).toEqual(before);
     await expect(button(page, "Undo")).toBeDisabled();
@@ -241,7 +242,8 @@ test("of a bad link nothing is taken: what was open stays, and the page says why
       );
     }, link);
     const alert = said(page, "alert");
-    await expect.soft(alert, what).toContainText(says);
+    // What is refused only once it has run takes its time.
+    await expect.soft(alert, what).toContainText(says, { timeout: 40_000 });
     await expect
       .soft(alert, what)
       .toContainText("This link cannot be opened, so what was open stays.");

@@ -1,7 +1,7 @@
 /** A breaker driven anew by the events of its run is the breaker that the run had. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { breakerMemory, replayedState } from "../../src/engine/breakerReplay";
+import { breakerMemories, breakerMemory, replayedState } from "../../src/engine/breakerReplay";
 import { plan } from "../../src/engine/plan";
 import type { BreakerRules, Response, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
@@ -60,6 +60,39 @@ describe("the replay", () => {
       ),
       { numRuns: 100 },
     );
+  });
+});
+
+describe("the replay that is kept", () => {
+  test("remembers at any step, in any order, what the whole replay does", () => {
+    fc.assert(
+      fc.property(
+        breakerRules,
+        fc.array(answer, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom("attempt" as const, "call" as const),
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 3, maxLength: 8 }),
+        (rules, answers, placement, places) => {
+          // Some 3 000 events: replays are kept before the events 1 000, 2 000 and so on.
+          const value = scenario([call("stock", answers, { breaker: "stock", timeoutMs: 90 })], {
+            breakers: { stock: { ...rules, placement } },
+            arrivals: { everyMs: 20, count: 400 },
+          });
+          const run = simulate(value);
+          const planned = plan(value);
+          const at = breakerMemories(planned, run, "stock");
+          for (const place of places) {
+            const step = Math.floor(place * (run.events.length - 1));
+            expect(at(step)).toEqual(breakerMemory(planned, run, "stock", step));
+          }
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test("knows no breaker that the run has not", () => {
+    const value = scenario([call("stock", [], {})]);
+    expect(breakerMemories(plan(value), simulate(value), "stock")(0)).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ const SAME_EVERYWHERE = new Set(
 );
 /** Words that people of that language say in English. */
 const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<string> } = {
-  ru: new Set(),
+  ru: new Set(["backoff", "volume", "throughput"]),
   vi: new Set(
     `ms timeout backoff Backoff jitter Jitter full equal decorrelated fan-out deadline ok
     client Client proxy Proxy keep-alive Keep-alive`.split(/\s+/),
@@ -17,6 +17,19 @@ const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<stri
 };
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
 const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;
+
+/** Words of a scenario file, of code and of the wire, and keys, which sentences name as they are. */
+const AS_WRITTEN = new Set(
+  `false null never uniform samples count breakers id 31ms Symbol BigInt signal read
+  Agent undici keep-alive Keep-alive Alt Delete Enter`.split(/\s+/),
+);
+/** Hops of the lessons, and libraries. */
+const NAMED = new Set(
+  `API Audit Catalogue Database Gateway Inventory Loyalty Orders Payment Price Prices Pricing Profile Search Shop Stock
+  Supplier Tax AWS Failsafe Hystrix Polly cockatiel gobreaker opossum resilience4j`.split(/\s+/),
+);
+/** `7.payment.1.refused`, `forced[2]`, `\`code\``, `{own}`: no words of a sentence. */
+const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\[[\d.-]*\]/g;
 
 /** Words that English cannot do without and Vietnamese does not have. */
 const ENGLISH =
@@ -91,11 +104,12 @@ export function faultsOf(
 
 /** Words of two letters and more that are neither names nor code. */
 function ownWords(text: string, language: LoadedLanguage): readonly string[] {
-  const words =
-    text.replace(/`[^`]*`|\{[a-z0-9-]+\}/g, " ").match(/[\p{L}\d_-]*\p{L}{2}[\p{L}\d_-]*/gu) ?? [];
+  const words = text.replace(NO_WORDS, " ").match(/[\p{L}\d_-]*\p{L}{2}[\p{L}\d_-]*/gu) ?? [];
   return words.filter(
     (word) =>
       !CODE.test(word) &&
+      !AS_WRITTEN.has(word) &&
+      !NAMED.has(word) &&
       !SAID_IN_ENGLISH[language].has(word) &&
       !word.split("-").every((part) => SAME_EVERYWHERE.has(part) || /^\d*$/.test(part)),
   );

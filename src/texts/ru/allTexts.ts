@@ -1,19 +1,25 @@
 /** All that panels loaded on demand say in Russian. */
 import type { AllTexts } from "../all";
-import { chance } from "../en/chance";
-import { codePanel } from "../en/codePanel";
-import { compare } from "../en/compare";
-import { compareSettings } from "../en/compareSettings";
-import { fidelityRules } from "../en/fidelity";
-import { ladder } from "../en/ladder";
-import { libraries } from "../en/libraries";
-import { nodeCode } from "../en/nodeCode";
-import { parting } from "../en/parting";
+import { breakerLanes } from "../en/breakerLanes";
+import { breakerRules } from "../en/breakerRules";
+import { longRun } from "../en/longRun";
+import { chance } from "./chance";
+import { codePanel } from "./codePanel";
+import { compare } from "./compare";
+import { compareSettings } from "./compareSettings";
+import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
 import { handout } from "./handout";
+import { ladder } from "./ladder";
+import { libraries } from "./libraries";
+import { nodeCode } from "./nodeCode";
+import { parting } from "./parting";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
+  breakerLanes,
+  breakerRules,
+  longRun,
   chance,
   codePanel,
   compare,

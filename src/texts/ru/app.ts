@@ -13,7 +13,7 @@ export const app: typeof english = {
   bar: {
     label: "Hopwatch",
     title: "Название сценария",
-    fidelity: "Насколько точны библиотеки",
+    fidelity: "Точность моделей библиотек",
     scenarios: "Сценарии",
     undo: "Отменить",
     redo: "Повторить",

@@ -1,7 +1,7 @@
 /** Fields and sliders: what they expect, and what a painted track says. */
 import type { AttemptStatus } from "../../engine/scenario";
 import type { controls as english, TrackStatus } from "../en/controls";
-import { formatNumber } from "./format";
+import { counted, formatNumber } from "./format";
 
 const FAILED: { readonly [status in AttemptStatus]: string } = {
   ok: "неудача",
@@ -47,6 +47,6 @@ export const controls: typeof english = {
   at: (what, value) => `${what} при ${value}`,
   between: (what, from, to) => `${what} от ${from} до ${to}`,
   from: (what, from) => `${what} от ${from}`,
-  moreBands: (count) => `и ещё перемен: ${formatNumber(count)}`,
+  moreBands: (count) => `и ещё ${counted(count, ["перемена", "перемены", "перемен"])}`,
   trackTooLong: "Не раскрашено: один прогон этого сценария слишком долгий.",
 };

@@ -1,7 +1,8 @@
 /** What the findings are told in, in Russian. */
-import { findingFixes } from "../en/findingFixes";
-import { findings } from "../en/findings";
+
 import type { FindingTexts } from "../findings";
+import { findingFixes } from "./findingFixes";
+import { findings } from "./findings";
 import { texts } from "./texts";
 
 export const findingTexts: FindingTexts = { ...texts, findings, findingFixes };

@@ -1,4 +1,4 @@
-/** Раскадровка урока на бумаге. */
+/** The storyboard of a lesson on paper. */
 import type { handout as english } from "../en/handout";
 import { counted, formatNumber } from "./format";
 
@@ -15,7 +15,7 @@ export const handout: typeof english = {
   who: "Имя",
   when: "Дата",
   outcomes: "После урока получится",
-  glossary: "Слова",
+  glossary: "Словарь",
   checklist: (lesson) => `Контрольный список: ${lesson}`,
   step: (place, title) => `${formatNumber(place)}. ${title}`,
   prediction: "Мой прогноз",

@@ -1,27 +1,27 @@
-/** The first screen in Russian. An area that comes from `../en` is not translated yet. */
+/** The first screen in Russian. */
 import type { Texts } from "../en";
-import { analysis } from "../en/analysis";
-import { breaker } from "../en/breaker";
-import { decision } from "../en/decision";
-import { durations } from "../en/durations";
-import { findingsPanel } from "../en/findingsPanel";
-import { hopTree } from "../en/hopTree";
-import { knobs } from "../en/knobs";
-import { ledger } from "../en/ledger";
-import { outages } from "../en/outages";
-import { problems } from "../en/problems";
-import { runStrip } from "../en/runStrip";
-import { stage } from "../en/stage";
-import { told } from "../en/told";
-import { tryByHand } from "../en/tryByHand";
-import { waterfall } from "../en/waterfall";
+import { analysis } from "./analysis";
 import { app } from "./app";
+import { breaker } from "./breaker";
 import { controls } from "./controls";
+import { decision } from "./decision";
+import { durations } from "./durations";
+import { findingsPanel } from "./findingsPanel";
 import { format } from "./format";
 import { gallery } from "./gallery";
+import { hopTree } from "./hopTree";
 import { keys } from "./keys";
+import { knobs } from "./knobs";
+import { ledger } from "./ledger";
+import { outages } from "./outages";
+import { problems } from "./problems";
+import { runStrip } from "./runStrip";
+import { stage } from "./stage";
 import { status } from "./status";
+import { told } from "./told";
 import { transport } from "./transport";
+import { tryByHand } from "./tryByHand";
+import { waterfall } from "./waterfall";
 
 export const texts: Texts = {
   analysis,

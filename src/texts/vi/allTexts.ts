@@ -1,5 +1,8 @@
 /** All that panels loaded on demand say in Vietnamese. */
 import type { AllTexts } from "../all";
+import { breakerLanes } from "../en/breakerLanes";
+import { breakerRules } from "../en/breakerRules";
+import { longRun } from "../en/longRun";
 import { parting } from "../en/parting";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
@@ -14,6 +17,9 @@ import { nodeCode } from "./nodeCode";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
+  breakerLanes,
+  breakerRules,
+  longRun,
   chance,
   codePanel,
   compare,

@@ -1,19 +1,13 @@
 import { lazy, memo, Suspense, useMemo, useState } from "react";
-import {
-  breakerMemory,
-  breakerNames,
-  instanceOf,
-  isToldByState,
-  rulesOf,
-} from "../../engine/breakerReplay";
+import { breakerNames, instanceOf, isToldByState, rulesOf } from "../../engine/breakerReplay";
 import { breakerMoment } from "../../layout/breakerMoment";
+import { memoryOf } from "../../session/derived";
 import { SelectField } from "../controls/SelectField";
 import { More } from "../knobs/More";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { BreakerCounters } from "./BreakerCounters";
 import { BreakerDiagram } from "./BreakerDiagram";
-import { BreakerWindow } from "./BreakerWindow";
 import { breakerAt } from "./breakerAt";
 import { Classifier } from "./Classifier";
 import { ForcedPeriods } from "./ForcedPeriods";
@@ -21,6 +15,10 @@ import { NoBreaker } from "./NoBreaker";
 import { WhyNot } from "./WhyNot";
 import "./BreakerPanel.css";
 
+const BreakerLanes = lazy(async () => ({ default: (await import("./BreakerLanes")).BreakerLanes }));
+const BreakerWindow = lazy(async () => ({
+  default: (await import("./BreakerWindow")).BreakerWindow,
+}));
 const BehavesLike = lazy(async () => ({ default: (await import("./BehavesLike")).BehavesLike }));
 
 /** Not a key: a key begins with a letter. */
@@ -44,7 +42,7 @@ export const BreakerPanel = memo(function BreakerPanel() {
     () =>
       name === null || rules === undefined || isToldByState(rules)
         ? null
-        : breakerMemory(plan, run, name, step),
+        : memoryOf(plan, run, name, step),
     [plan, run, name, rules, step],
   );
   if (name === null || rules === undefined || view === undefined) return <NoBreaker />;
@@ -80,8 +78,17 @@ export const BreakerPanel = memo(function BreakerPanel() {
       <BreakerDiagram name={name} title={title} rules={rules} moment={moment} />
       <div className="hw-breaker-notes">
         <WhyNot rules={rules} moment={moment} />
-        {memory !== null && <BreakerWindow rules={rules} memory={memory} />}
+        {memory !== null && (
+          <Suspense fallback={null}>
+            <BreakerWindow rules={rules} memory={memory} />
+          </Suspense>
+        )}
         <BreakerCounters rules={rules} view={view} memory={memory} />
+        {instanceOf(name) !== null && plan.instances.count > 1 && (
+          <Suspense fallback={null}>
+            <BreakerLanes breaker={key} />
+          </Suspense>
+        )}
       </div>
       <div className="hw-breaker-settings">
         <Classifier key={key} rules={rules} hops={hops} />

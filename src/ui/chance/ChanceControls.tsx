@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useStore } from "zustand";
+import { requestsExpected } from "../../engine/requestsExpected";
 import type { Scenario } from "../../engine/scenario";
 import type { ChanceSource } from "../../layout/chanceSources";
 import { SelectField } from "../controls/SelectField";
 import { SeedRow } from "../knobs/SeedRow";
 import { useAllTexts } from "../useAllTexts";
-import { type ChanceDesk, type ChanceDeskStore, requestsEach } from "./chanceDesk";
+import type { ChanceDesk, ChanceDeskStore } from "./chanceDesk";
 import { sourceWords } from "./sourceWords";
 
 const RUNS = ["100", "1000", "10000", "100000"] as const;
@@ -40,7 +41,7 @@ export function ChanceControls({
   return (
     <div className="hw-chance-controls">
       <p className="hw-chance-note">
-        {texts.sources(sourceWords(sources, texts), requestsEach(scenario))}
+        {texts.sources(sourceWords(sources, texts), requestsExpected(scenario.arrivals))}
       </p>
       <div className="hw-chance-order">
         <SelectField

@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { useStore } from "zustand";
+import { requestsExpected } from "../../engine/requestsExpected";
 import { independentRuns } from "../../layout/chanceShares";
 import { useAllTexts } from "../useAllTexts";
 import { ChanceCurve } from "./ChanceCurve";
 import { ChanceHistogram } from "./ChanceHistogram";
 import { ChanceShares } from "./ChanceShares";
-import { type ChanceDeskStore, type Counted, requestsEach } from "./chanceDesk";
+import type { ChanceDeskStore, Counted } from "./chanceDesk";
 import { EndingPatterns } from "./EndingPatterns";
 import { FalseTimeouts } from "./FalseTimeouts";
 
@@ -68,7 +69,7 @@ export function ChanceResults({
           <ChanceCurve
             curve={curve}
             deadlineMs={deadlineMs}
-            tried={texts.curveTried(curveRuns, requestsEach(scenario))}
+            tried={texts.curveTried(curveRuns, requestsExpected(scenario.arrivals))}
             isOld={isOld}
           />
         )}

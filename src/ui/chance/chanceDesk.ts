@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { ChanceResult } from "../../engine/chance";
 import type { DeadlineCurve } from "../../engine/deadlineCurve";
+import { requestsExpected } from "../../engine/requestsExpected";
 import type { Scenario } from "../../engine/scenario";
 import type { ChanceLine } from "./chanceLine";
 import type { ChanceOrder, ChanceReply } from "./chanceMessages";
@@ -140,18 +141,9 @@ export function createChanceDesk(openLine: () => ChanceLine): ChanceDeskStore {
 }
 
 function orderOf(scenario: Scenario, runs: number): ChanceOrder {
-  const each = Math.max(1, requestsEach(scenario));
+  const each = Math.max(1, requestsExpected(scenario.arrivals));
   const enough = Math.max(LEAST_CURVE_RUNS, Math.ceil(CURVE_REQUESTS / each));
   return { scenario, runs, curve: { runs: Math.min(runs, enough), points: CURVE_POINTS } };
-}
-
-/** Requests in a run; about, where they come at random. */
-export function requestsEach({ arrivals }: Scenario): number {
-  if ("everyMs" in arrivals) return arrivals.count;
-  if ("poissonPerSecond" in arrivals) {
-    return Math.round((arrivals.poissonPerSecond * arrivals.forMs) / 1000);
-  }
-  return arrivals.length;
 }
 
 /** What a run does not depend on; and the seed, which only decides which of the runs is the one shown. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Scenario } from "../../engine/scenario";
 import type { Finding } from "../../findings/finding";
-import { useSessionStore } from "../SessionContext";
+import { latestOf, useSessionStore } from "../SessionContext";
 import { useLook } from "./FindingsContext";
 import { fixWords } from "./fixWords";
 import { useFindingTexts } from "./useFindingTexts";
@@ -26,10 +26,10 @@ export function useMend(panel: RefObject<HTMLElement | null>, findings: readonly
 
   const onFix = useCallback(
     (finding: Finding) => {
-      const { scenario, edit } = store.getState();
+      const { scenario } = store.getState();
       // A second press on one that is about to go.
       if (finding.fix === undefined || pressed.current === finding) return;
-      edit(finding.fix(scenario));
+      store.getState().edit(finding.fix(latestOf(store.getState())));
       const { scenario: after } = store.getState();
       if (after === scenario) return;
       pressed.current = finding;

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { setBreaker } from "../../engine/edit";
 import type { BreakerPlan } from "../../engine/plan";
 import { SelectField } from "../controls/SelectField";
@@ -12,6 +12,8 @@ import { FIRST_TRIP, withTrip } from "./knobsOfTrip";
 import { More } from "./More";
 import { useOpened } from "./OpenedContext";
 import { useEdit } from "./useEdit";
+
+const BreakerMore = lazy(async () => ({ default: (await import("./BreakerMore")).BreakerMore }));
 
 const PLACEMENTS: readonly BreakerPlan["placement"][] = ["attempt", "call"];
 const TRIPS = ["consecutive", "count", "time"] as const;
@@ -34,7 +36,6 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
     ...knobFacts(openBackoff, plan, scenario, texts.format),
     ...(rules.placement === "attempt" ? [] : [words.named(words.placement, words.placements.call)]),
     ...(rules.opens === "lazy" ? [] : [words.named(words.opens, words.opensWays.timer)]),
-    ...(rules.countLateResults ? [words.lateResults] : []),
     ...(rules.honourRetryAfter ? [] : [words.ignoresRetryAfter]),
   ];
   return (
@@ -77,13 +78,6 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
             onSelect={(opens) => edit((now) => setBreaker(now, key, { opens }))}
           />
           <Toggle
-            label={words.lateResults}
-            checked={rules.countLateResults}
-            onChange={(countLateResults) =>
-              edit((now) => setBreaker(now, key, { countLateResults }))
-            }
-          />
-          <Toggle
             label={words.honourRetryAfter}
             checked={rules.honourRetryAfter}
             onChange={(honourRetryAfter) =>
@@ -91,6 +85,9 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
             }
           />
         </More>
+        <Suspense fallback={null}>
+          <BreakerMore rules={rules} />
+        </Suspense>
       </div>
     </>
   );

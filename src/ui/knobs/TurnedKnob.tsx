@@ -3,7 +3,7 @@ import type { Scenario } from "../../engine/scenario";
 import { SliderField } from "../controls/SliderField";
 import { useTrack } from "../controls/TracksContext";
 import { widened } from "../controls/widened";
-import { useSessionStore } from "../SessionContext";
+import { latestOf, useSessionStore } from "../SessionContext";
 import type { Knob } from "./knob";
 
 interface TurnedKnobProps {
@@ -41,15 +41,16 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
 
   const onEdit = useCallback(
     (next: number | null) => {
-      const { edit, scenario } = store.getState();
-      edit(knob.edit(scenario, next), knob.id);
+      const session = store.getState();
+      session.edit(knob.edit(latestOf(session), next), knob.id);
     },
     [store, knob],
   );
   const onDone = useCallback(() => store.getState().endGesture(), [store]);
   const onReset = useCallback(() => {
-    const { edit, scenario } = store.getState();
-    edit(knob.restore?.(scenario, opened) ?? knob.edit(scenario, resetTo));
+    const session = store.getState();
+    const scenario = latestOf(session);
+    session.edit(knob.restore?.(scenario, opened) ?? knob.edit(scenario, resetTo));
   }, [store, knob, resetTo, opened]);
 
   return (

@@ -34,8 +34,9 @@ export function answerAt(
     const event = events[at];
     if (event?.type !== "start" || event.hop !== hopId) continue;
     const { operation } = event;
-    const nth = starts.get(operation) ?? 0;
-    starts.set(operation, nth + 1);
+    // Which of its request's it is matters only where some were given by hand.
+    const nth = byHand.size === 0 ? 0 : (starts.get(operation) ?? 0);
+    if (byHand.size > 0) starts.set(operation, nth + 1);
     const given = nth < (byHand.get(operation)?.length ?? 0);
     const index = given ? nth : Math.min(taken, last);
     if (!given) taken += 1;

@@ -30,6 +30,14 @@ function withRated(scenario: Scenario, key: string, change: (trip: Rated) => Tri
 /** A share is turned in whole percents. */
 const percents = (share: number) => Math.round(share * 1e4) / 100;
 
+/** A window is never to be fuller than it can be before it judges. */
+function sized(trip: Extract<Trip, { readonly kind: "count" }>, size: number): Trip {
+  const { minCalls } = trip;
+  return minCalls === undefined || minCalls <= size
+    ? { ...trip, size }
+    : { ...trip, size, minCalls: size };
+}
+
 export function tripKnobs(key: string, texts: Texts): readonly Knob[] {
   const words = texts.knobs;
   const of =
@@ -51,7 +59,7 @@ export function tripKnobs(key: string, texts: Texts): readonly Knob[] {
       read: of((trip) => (trip.kind === "count" ? trip.size : undefined)),
       edit: (scenario, value) =>
         withRated(scenario, key, (trip) =>
-          trip.kind === "count" ? { ...trip, size: value ?? 10 } : trip,
+          trip.kind === "count" ? sized(trip, value ?? 10) : trip,
         ),
     },
     {
@@ -94,7 +102,10 @@ export function tripKnobs(key: string, texts: Texts): readonly Knob[] {
       to: 20,
       read: of((_, { tripPlan }) => tripPlan.minCalls),
       edit: (scenario, value) =>
-        withRated(scenario, key, (trip) => ({ ...trip, minCalls: value ?? 1 })),
+        withRated(scenario, key, (trip) => ({
+          ...trip,
+          minCalls: trip.kind === "count" ? Math.min(value ?? 1, trip.size) : (value ?? 1),
+        })),
     },
     {
       id: `breaker ${key} slow`,

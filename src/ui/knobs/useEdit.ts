@@ -1,14 +1,14 @@
 import { useCallback } from "react";
 import type { Scenario } from "../../engine/scenario";
-import { useSessionStore } from "../SessionContext";
+import { latestOf, useSessionStore } from "../SessionContext";
 
 /** Applies one edit to the open scenario: one undo step. */
 export function useEdit(): (edit: (scenario: Scenario) => Scenario) => void {
   const store = useSessionStore();
   return useCallback(
     (change) => {
-      const { edit, scenario } = store.getState();
-      edit(change(scenario));
+      const session = store.getState();
+      session.edit(change(latestOf(session)));
     },
     [store],
   );

@@ -5,7 +5,7 @@ import type { Ms, Scenario } from "../../engine/scenario";
 import { NumberField } from "../controls/NumberField";
 import { SelectField } from "../controls/SelectField";
 import { hopAt } from "../knobs/hopAt";
-import { usePlan, useSession, useSessionStore } from "../SessionContext";
+import { latestOf, usePlan, useSession, useSessionStore } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { HandClock } from "./HandClock";
 import { HAND_ANSWERS, type HandAnswer, handAnswer, handAnswerMs } from "./handAnswer";
@@ -56,12 +56,12 @@ export const TryByHand = memo(function TryByHand() {
   const send = (answer: HandAnswer) => {
     const response = handAnswer(answer, handAnswerMs(answer, hop, plan.deadlineMs), retryAfterMs);
     const arrival = { atMs: clockMs, answers: { [hop.id]: [response] } };
-    if (!press(appendArrival(store.getState().scenario, arrival))) return;
+    if (!press(appendArrival(latestOf(store.getState()), arrival))) return;
     const { events, operations } = store.getState().run;
     store.getState().goTo(tellingStep(events, operations.length, hop.id));
   };
   const moveTo = (untilMs: Ms) => {
-    if (!press(setOperation(store.getState().scenario, { untilMs }))) return;
+    if (!press(setOperation(latestOf(store.getState()), { untilMs }))) return;
     store.getState().goTo(store.getState().run.events.length - 1);
   };
 

@@ -29,12 +29,17 @@ export function requestAnswers(
     if (event.type === "finish" && event.operation === operation) break;
     if (event.type !== "start") continue;
     const { hop: hopId } = event;
+    const index = taken.get(hopId) ?? 0;
+    // Of another request nothing is asked but whether its answer was taken from the list.
+    if (!anyByHand && event.operation !== operation) {
+      taken.set(hopId, index + 1);
+      continue;
+    }
     const place = `${event.operation} ${hopId}`;
     const nth = started.get(place) ?? 0;
-    if (anyByHand || event.operation === operation) started.set(place, nth + 1);
+    started.set(place, nth + 1);
     const byHand: AnswerAt = { hopId, operation: event.operation, index: nth };
     const given = anyByHand ? answerOf(scenario, byHand) : undefined;
-    const index = taken.get(hopId) ?? 0;
     if (given === undefined) taken.set(hopId, index + 1);
     if (event.operation !== operation) continue;
     const list = lists.get(hopId) ?? [];

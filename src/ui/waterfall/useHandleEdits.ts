@@ -4,7 +4,7 @@ import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
 import type { Handle } from "../../layout/waterfallHandles";
 import { setAnswer } from "../knobs/answerAt";
-import { useSessionStore } from "../SessionContext";
+import { latestOf, useSessionStore } from "../SessionContext";
 import type { RequestAnswer } from "./requestAnswers";
 
 type Answers = ReadonlyMap<string, RequestAnswer>;
@@ -32,17 +32,19 @@ export function useHandleEdits(answers: Answers) {
   const before = useRef<Scenario | null>(null);
   const onMove = useCallback(
     (handle: Handle, valueMs: Ms) => {
-      const { scenario, edit } = store.getState();
+      const session = store.getState();
+      const scenario = latestOf(session);
       before.current ??= scenario;
-      edit(handleEdit(scenario, handle, valueMs, answers), `drag ${handle.key}`);
+      session.edit(handleEdit(scenario, handle, valueMs, answers), `drag ${handle.key}`);
     },
     [store, answers],
   );
   const onEnd = useCallback(
     (cancelled: boolean) => {
-      const { scenario, endGesture, undo } = store.getState();
-      endGesture();
-      if (cancelled && before.current !== null && before.current !== scenario) undo();
+      const session = store.getState();
+      session.endGesture();
+      const isMoved = before.current !== null && before.current !== latestOf(session);
+      if (cancelled && isMoved) session.undo();
       before.current = null;
     },
     [store],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renameHop, setHop, setOperation } from "../../../src/engine/edit";
 import type { Scenario } from "../../../src/engine/scenario";
-import { createChanceDesk, requestsEach, sameSetting } from "../../../src/ui/chance/chanceDesk";
+import { createChanceDesk, sameSetting } from "../../../src/ui/chance/chanceDesk";
 import type { ChanceLine } from "../../../src/ui/chance/chanceLine";
 import type { ChanceOrder, ChanceReply } from "../../../src/ui/chance/chanceMessages";
 import { resultOf } from "../../support/chanceResult";
@@ -156,14 +156,5 @@ describe("the setting that figures are of", () => {
     ["another name of a hop", renameHop(scenario, "a", "B"), false],
   ])("%s", (_, other, same) => {
     expect([sameSetting(scenario, other), sameSetting(other, scenario)]).toEqual([same, same]);
-  });
-
-  it.each([
-    [[0, 5, 9], 3],
-    [{ everyMs: 10, count: 7 }, 7],
-    // 20 a second for half a second.
-    [{ poissonPerSecond: 20, forMs: 500 }, 10],
-  ])("has its requests: %j, %i", (arrivals, count) => {
-    expect(requestsEach({ ...scenario, arrivals })).toBe(count);
   });
 });

@@ -1,20 +1,20 @@
 /** The course and what is said to a prediction, in Russian. */
 
-import { acrossTheWire } from "../../en/lessons/acrossTheWire";
-import { breakerAndRetry } from "../../en/lessons/breakerAndRetry";
-import { breakerLies } from "../../en/lessons/breakerLies";
-import { ghostWork } from "../../en/lessons/ghostWork";
-import { judging } from "../../en/lessons/judging";
 import type { LessonsTexts } from "../../en/lessons/lessons";
-import { outerLarger } from "../../en/lessons/outerLarger";
-import { retryAsks } from "../../en/lessons/retryAsks";
-import { retryStorm } from "../../en/lessons/retryStorm";
-import { sameWords } from "../../en/lessons/sameWords";
-import { setYourOwn } from "../../en/lessons/setYourOwn";
-import { threeGoodCalls } from "../../en/lessons/threeGoodCalls";
-import { threeStates } from "../../en/lessons/threeStates";
-import { waterfall800 } from "../../en/lessons/waterfall800";
+import { acrossTheWire } from "./acrossTheWire";
+import { breakerAndRetry } from "./breakerAndRetry";
+import { breakerLies } from "./breakerLies";
 import { faultWords } from "./faultWords";
+import { ghostWork } from "./ghostWork";
+import { judging } from "./judging";
+import { outerLarger } from "./outerLarger";
+import { retryAsks } from "./retryAsks";
+import { retryStorm } from "./retryStorm";
+import { sameWords } from "./sameWords";
+import { setYourOwn } from "./setYourOwn";
+import { threeGoodCalls } from "./threeGoodCalls";
+import { threeStates } from "./threeStates";
+import { waterfall800 } from "./waterfall800";
 
 export const lessons: LessonsTexts = {
   faultWords,

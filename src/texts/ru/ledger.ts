@@ -1,0 +1,48 @@
+/** The table of the request at the cursor. */
+import type { ledger as english } from "../en/ledger";
+import { formatMs, formatNumber } from "./format";
+
+export const ledger: typeof english = {
+  caption: (request) => `Запрос ${formatNumber(request)} до курсора; время в мс`,
+  empty: "Запросов ещё не было.",
+  columns: {
+    operation: "запрос",
+    hop: "звено",
+    attempt: "попытка",
+    n: "№",
+    parent: "для",
+    start: "начало",
+    own: "свой",
+    leftBefore: "было",
+    allowed: "отведено",
+    boundBy: "предел",
+    told: "срок до",
+    spent: "ушло",
+    leftAfter: "осталось",
+    ghost: "впустую",
+    result: "итог",
+  },
+  bound: { own: "свой", budget: "бюджет", nothing: "нет" },
+  none: "–",
+  unlimited: "∞",
+  running: "в работе",
+  pause: { backoff: "пауза", "retry-after": "пауза: Retry-After" },
+  outcomeUnknown: (result) => `${result}, исход неизвестен`,
+  notRetried: (result) => `${result}, без повтора`,
+  refused: (result, why) => (result === why ? result : `${result}: ${why}`),
+  total: "всего",
+  soFar: "пока всего",
+  inTime: (leftMs) => `вовремя, осталось ${formatMs(leftMs)}`,
+  leftNow: (leftMs) => `осталось ${formatMs(leftMs)}`,
+  late: (lateMs) => `опоздание ${formatMs(lateMs)}`,
+  noDeadline: "без дедлайна",
+  withVerdict: (result, verdict) => `${result}, ${verdict}`,
+  allRows: (rows, shown) =>
+    `Показаны последние ${formatNumber(shown)}: показать все ${formatNumber(rows)}`,
+  lastRows: (shown) => `Показать только последние ${formatNumber(shown)}`,
+  copyMarkdown: "Скопировать как Markdown",
+  copyCsv: "Скопировать как CSV",
+  copied: (format) => `Скопировано как ${format}.`,
+  cannotCopy: "Браузер не разрешил копирование. Текст можно выделить и скопировать:",
+  copyByHand: "Скопировать вручную",
+};

@@ -1,0 +1,78 @@
+import { useId, useMemo } from "react";
+import { breakerLanes, LANE_CALLS, laneMark, lanesLayout } from "../../layout/breakerLanes";
+import { usePlan, useSession, useSnapshot } from "../SessionContext";
+import { useAllTexts } from "../useAllTexts";
+import { MarkPatterns } from "../waterfall/MarkPatterns";
+import { useSize } from "../waterfall/useSize";
+import { BreakerLane } from "./BreakerLane";
+import "./BreakerLanes.css";
+
+/** A breaker of which each instance has its own: what each of them met, one under the other. */
+export function BreakerLanes({ breaker }: { readonly breaker: string }) {
+  const { breakerLanes: words, format } = useAllTexts();
+  const plan = usePlan();
+  const run = useSession((session) => session.run);
+  const snapshot = useSnapshot();
+  const patterns = `${useId()}-`;
+  const { size, boxRef, emRef } = useSize();
+  const { widthPx, emPx } = size;
+  const lanes = useMemo(() => breakerLanes(plan, run, breaker), [plan, run, breaker]);
+  const layout = useMemo(
+    () => lanesLayout(lanes, run, widthPx, emPx, format),
+    [lanes, run, widthPx, emPx, format],
+  );
+  const met = LANE_CALLS.filter((kind) =>
+    lanes.some(({ calls }) => calls.some((call) => call.kind === kind)),
+  );
+  return (
+    <figure className="hw-lanes">
+      <figcaption>
+        <h3>{words.title}</h3>
+        <p className="hw-lanes-hint">{words.hint}</p>
+      </figcaption>
+      <div className="hw-lanes-all" tabIndex={-1}>
+        <div ref={boxRef} className="hw-lanes-box">
+          <span ref={emRef} className="hw-lanes-em" />
+          {lanes.map((lane, index) => (
+            <BreakerLane
+              key={lane.name}
+              lane={lane}
+              layout={layout}
+              index={index}
+              atMs={snapshot.atMs}
+              step={snapshot.step}
+              operation={snapshot.operation?.id ?? null}
+              state={snapshot.breakers[lane.name]?.state.kind ?? "closed"}
+              patterns={patterns}
+            />
+          ))}
+        </div>
+      </div>
+      <svg className="hw-lanes-axis" aria-hidden="true" width={layout.plotPx} height={1.25 * emPx}>
+        <MarkPatterns prefix={patterns} />
+        {layout.ticks.map(({ ms, xPx, label, anchor }) => (
+          <g key={ms} transform={`translate(${layout.markPx} 0)`}>
+            <path className="hw-run-axis" d={`M${xPx},0v4`} />
+            <text className="hw-run-tick" x={xPx} y={0} dy="1.3em" textAnchor={anchor}>
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ul className="hw-lanes-legend" aria-hidden="true">
+        {met.map((kind) => (
+          <li key={kind}>
+            <svg aria-hidden="true" width={emPx * 0.75} height={emPx * 0.75}>
+              <path
+                className="hw-lane-mark"
+                data-kind={kind}
+                d={laneMark(kind, emPx * 0.375, emPx * 0.375, layout.markPx / 2)}
+              />
+            </svg>
+            {words.calls[kind]}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from "react";
+import type { BreakerPlan } from "../../engine/plan";
+import { SelectField } from "../controls/SelectField";
+import { usePlan, useSession } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
+import { type BreakerRule, ruleFacts } from "./breakerRule";
+import { KnobSlider } from "./KnobSlider";
+import type { Knob } from "./knob";
+import { knobFacts } from "./knobFacts";
+import { More } from "./More";
+import { countingKnobs, countingRules, lateRules } from "./rulesOfCounting";
+import { halfOpenKnobs, halfOpenRules } from "./rulesOfHalfOpen";
+import { useEdit } from "./useEdit";
+
+/** The rules by which real libraries differ, in three groups. */
+export function BreakerMore({ rules }: { readonly rules: BreakerPlan }) {
+  const texts = useTexts();
+  const words = useAllTexts().breakerRules;
+  const { key } = rules;
+  const groups = useMemo(
+    () => [
+      {
+        title: words.halfOpen,
+        choices: halfOpenRules(key, words),
+        knobs: halfOpenKnobs(key, words, texts),
+      },
+      {
+        title: words.counting,
+        choices: countingRules(key, words),
+        knobs: countingKnobs(key, words, texts),
+      },
+      { title: words.late, choices: lateRules(key, words), knobs: [] },
+    ],
+    [key, words, texts],
+  );
+  return groups.map((group) => <Group key={group.title} {...group} rules={rules} />);
+}
+
+function Group({
+  title,
+  choices,
+  knobs,
+  rules,
+}: {
+  readonly title: string;
+  readonly choices: readonly BreakerRule[];
+  readonly knobs: readonly Knob[];
+  readonly rules: BreakerPlan;
+}) {
+  const { format } = useTexts();
+  const plan = usePlan();
+  const scenario = useSession((session) => session.scenario);
+  const edit = useEdit();
+  const facts = [...ruleFacts(choices, rules), ...knobFacts(knobs, plan, scenario, format)];
+  return (
+    <More title={title} facts={facts}>
+      {choices.map(({ label, options, read, edit: choose }) => {
+        const value = read(rules);
+        return (
+          value !== undefined && (
+            <SelectField
+              key={label}
+              label={label}
+              value={value}
+              options={options}
+              onSelect={(next) => edit((now) => choose(now, next))}
+            />
+          )
+        );
+      })}
+      {knobs.map((knob) => (
+        <KnobSlider key={knob.id} knob={knob} />
+      ))}
+    </More>
+  );
+}

@@ -1,0 +1,210 @@
+/** Runs that take long: made in slices, shown when they are through, given up when they are not wanted. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setHop, setOperation } from "../../src/engine/edit";
+import { RunRefused } from "../../src/engine/refusal";
+import type { Run } from "../../src/engine/result";
+import type { Scenario } from "../../src/engine/scenario";
+import { simulate } from "../../src/engine/simulate";
+import { isLongRun, startLongRun } from "../../src/session/longRun";
+import { createSession } from "../../src/session/session";
+import { latestOf } from "../../src/ui/SessionContext";
+import { callTo, scenarioOf } from "../support/plainScenario";
+
+const short = scenarioOf([callTo("a")], { title: "Short", arrivals: [0, 100] });
+/** 200 requests of 100 attempts at most, though none is retried: 200 × 101 is more than 20 000. */
+const long = scenarioOf(
+  [callTo("a", { retry: { maxAttempts: 100, backoff: { kind: "fixed", baseMs: 0 } } })],
+  { title: "Long", arrivals: { everyMs: 10, count: 200 } },
+);
+const longer = setOperation(long, { arrivals: { everyMs: 10, count: 3000 } });
+const slower = setHop(long, "a", { timeoutMs: 90 });
+const endless = setOperation(setHop(long, "a", { timeoutMs: null, responses: [{ never: true }] }), {
+  deadlineMs: null,
+});
+
+it("is told from a short one without running it", () => {
+  expect(isLongRun(short)).toBe(false);
+  expect(isLongRun(long)).toBe(true);
+  // 198 × 101 = 19 998.
+  expect(isLongRun(setOperation(long, { arrivals: { everyMs: 10, count: 198 } }))).toBe(false);
+});
+
+describe("in slices", () => {
+  /** A clock that a look at it moves, and the slices that wait. */
+  const around = () => {
+    let atMs = 0;
+    const waiting: (() => void)[] = [];
+    return {
+      surroundings: {
+        later: (next: () => void) => waiting.push(next),
+        nowMs: () => {
+          atMs += 4;
+          return atMs;
+        },
+      },
+      slice: () => waiting.shift()?.(),
+      waits: () => waiting.length > 0,
+    };
+  };
+  const heard = () => ({ progress: vi.fn(), over: vi.fn(), failed: vi.fn() });
+
+  it("tells how far it is, and comes out as the run at once", () => {
+    const { surroundings, slice, waits } = around();
+    const ears = heard();
+    startLongRun([longer, short], ears, surroundings);
+    let slices = 0;
+    for (; waits(); slices++) slice();
+    expect(slices).toBeGreaterThan(5);
+    const done = ears.progress.mock.calls.map(([requests]) => requests);
+    expect(done).toEqual([...done].sort((a, b) => a - b));
+    expect(new Set(done).size).toBeGreaterThan(2);
+    // 3 000 of the one and 2 of the other.
+    for (const [, total] of ears.progress.mock.calls) expect(total).toBe(3_002);
+    expect(ears.over).toHaveBeenCalledOnce();
+    const runs: ReadonlyMap<Scenario, Run> = ears.over.mock.calls[0]?.[0];
+    expect(runs.get(longer)).toEqual(simulate(longer));
+    expect(runs.get(short)).toEqual(simulate(short));
+  });
+
+  it("is not heard of again once it is stopped", () => {
+    const { surroundings, slice, waits } = around();
+    const ears = heard();
+    const stop = startLongRun([longer], ears, surroundings);
+    slice();
+    expect(waits()).toBe(true);
+    stop();
+    ears.progress.mockClear();
+    slice();
+    expect(waits()).toBe(false);
+    expect([ears.progress, ears.over, ears.failed].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it("says why there is no result", () => {
+    const { surroundings, slice, waits } = around();
+    const ears = heard();
+    startLongRun([endless], ears, surroundings);
+    while (waits()) slice();
+    expect(ears.failed).toHaveBeenCalledExactlyOnceWith(expect.any(RunRefused));
+    expect(ears.over).not.toHaveBeenCalled();
+  });
+});
+
+describe("a session with a long run on its way", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const opened = () => {
+    const store = createSession(short, { operation: 2, moment: "finish" });
+    store.getState().open(long);
+    return store;
+  };
+
+  it("shows what it showed, and the run when it is through", () => {
+    const store = opened();
+    const before = store.getState();
+    expect(before).toMatchObject({ scenario: short, past: [], pending: { scenario: long } });
+    before.goToFirst();
+    vi.runAllTimers();
+    const { scenario, run, pending, past } = store.getState();
+    expect({ scenario, pending }).toEqual({ scenario: long, pending: null });
+    expect(run.operations).toHaveLength(200);
+    // Undo leads to where the cursor was when the run was through.
+    expect(past).toEqual([{ scenario: short, frame: { operation: 1, moment: "arrival" } }]);
+  });
+
+  it.each(["stopRun", "undo"] as const)("%s leaves what was open, and nothing to undo", (way) => {
+    const store = opened();
+    store.getState()[way]();
+    vi.runAllTimers();
+    expect(store.getState()).toMatchObject({ scenario: short, past: [], pending: null });
+  });
+
+  it("takes the next edit on top of the one that is on its way, as one run", () => {
+    const store = createSession(short);
+    store.getState().edit(long);
+    expect(latestOf(store.getState())).toBe(long);
+    store.getState().edit(setHop(latestOf(store.getState()), "a", { timeoutMs: 90 }));
+    vi.runAllTimers();
+    expect(store.getState().scenario).toEqual(slower);
+    store.getState().undo();
+    expect(store.getState().scenario).toBe(short);
+  });
+
+  it("drops it when the edit is taken back by hand", () => {
+    const store = createSession(short);
+    store.getState().edit(long);
+    store.getState().edit(short);
+    expect(store.getState().pending).toBeNull();
+    vi.runAllTimers();
+    expect(store.getState()).toMatchObject({ scenario: short, past: [] });
+  });
+
+  it("one gesture is one step of undo, and the next one another", () => {
+    const store = createSession(short);
+    for (const timeoutMs of [90, 91]) {
+      store.getState().edit(setHop(long, "a", { timeoutMs }), "drag");
+      vi.runAllTimers();
+    }
+    store.getState().edit(setHop(long, "a", { timeoutMs: 92 }), "drag");
+    // Let go before the run is through.
+    store.getState().endGesture();
+    vi.runAllTimers();
+    expect(store.getState()).toMatchObject({ gesture: null, past: [{ scenario: short }] });
+    store.getState().edit(setHop(long, "a", { timeoutMs: 93 }), "drag");
+    vi.runAllTimers();
+    expect(store.getState().past).toHaveLength(2);
+  });
+
+  it("says why there will be no run, and stays", () => {
+    const store = createSession(short);
+    store.getState().edit(endless);
+    expect(store.getState().refusal).toBeNull();
+    vi.runAllTimers();
+    const { scenario, pending, refusal } = store.getState();
+    expect({ scenario, pending }).toEqual({ scenario: short, pending: null });
+    expect(refusal?.cause).toMatchObject({ reason: "cannot_end" });
+  });
+
+  it("undo and redo go on from where the way back is bound for, and a redo takes an undo back", () => {
+    const store = createSession(long);
+    const edits = [91, 92, 93].map((timeoutMs) => setHop(long, "a", { timeoutMs }));
+    for (const edit of edits) {
+      store.getState().edit(edit);
+      vi.runAllTimers();
+    }
+    const { undo, redo } = store.getState();
+    const at = () => store.getState().scenario;
+    undo();
+    undo();
+    // Both are one way: neither has been shown.
+    expect(at()).toBe(edits[2]);
+    vi.runAllTimers();
+    expect(at()).toBe(edits[0]);
+    expect(store.getState().past.map(({ scenario }) => scenario)).toEqual([long]);
+    expect(store.getState().future.map(({ scenario }) => scenario)).toEqual(edits.slice(1));
+    redo();
+    redo();
+    undo();
+    vi.runAllTimers();
+    expect(at()).toBe(edits[1]);
+    undo();
+    redo();
+    expect(store.getState().pending).toBeNull();
+    // Past the end of the history nothing changes.
+    for (let k = 0; k < 5; k++) undo();
+    vi.runAllTimers();
+    expect(at()).toBe(long);
+    expect(store.getState().future.map(({ scenario }) => scenario)).toEqual(edits);
+  });
+
+  it("may come with a history of its own", () => {
+    const store = createSession(short);
+    const kept = { past: [], future: [{ scenario: short, frame: { moment: "arrival" } as const }] };
+    store.getState().open(long, undefined, undefined, kept);
+    vi.runAllTimers();
+    expect(store.getState()).toMatchObject({ scenario: long, ...kept });
+  });
+});
