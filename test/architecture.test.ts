@@ -20,7 +20,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   codec: ["valibot", "@valibot/to-json-schema", "fflate"],
   layout: ["d3"],
   session: ["zustand/vanilla"],
-  ui: ["react", "zustand", "zustand/vanilla"],
+  ui: ["react", "uqr", "zustand", "zustand/vanilla"],
   embed: ["react", "react-dom/client"],
   app: ["react", "react-dom/client"],
 };

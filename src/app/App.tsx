@@ -1,33 +1,46 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { SessionProvider } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
+import { type Explorer, explorerAt } from "./explorerAt";
 import { Site } from "./Site";
-import { start } from "./start";
-import { type Storages, storagesHere } from "./storage";
+import { storagesHere } from "./storage";
 import { useHandoutPlace } from "./useHandoutPlace";
+import { useLessonPlace } from "./useLessonPlace";
 import { useLinkLanguage } from "./useLinkLanguage";
 
 const HandoutPage = lazy(async () => ({ default: (await import("./HandoutPage")).HandoutPage }));
+const LessonsSite = lazy(async () => ({ default: (await import("./LessonsSite")).LessonsSite }));
 
-/** The whole site: a lesson on paper where the address asks for one, else the visualiser. */
+/** The whole site: a lesson, or its handout, where the address asks for one, else the visualiser. */
 export function App() {
+  const texts = useTexts();
   const [storages] = useState(storagesHere);
   // First: it takes its part out of an address that the others read.
   useLinkLanguage(storages.tab);
   const handout = useHandoutPlace();
-  return handout === null ? (
-    <Visualiser storages={storages} />
-  ) : (
-    <Suspense fallback={null}>
-      <HandoutPage place={handout} />
-    </Suspense>
-  );
-}
+  const lessons = useLessonPlace();
+  /** Kept while it is left for another page; from there its address may lead elsewhere. */
+  const explorer = useRef<Explorer>(null);
+  const left = useRef(false);
 
-/** What the address says, in one visualiser. */
-function Visualiser({ storages }: { readonly storages: Storages }) {
-  const texts = useTexts();
-  const [{ store, notice }] = useState(() => start(window.location.hash, storages, texts));
+  if (handout !== null || lessons !== null) {
+    left.current = true;
+    const open = explorer.current?.store ?? null;
+    return (
+      <Suspense fallback={null}>
+        {handout !== null ? (
+          <HandoutPage place={handout} />
+        ) : (
+          lessons !== null && <LessonsSite place={lessons} storages={storages} explorer={open} />
+        )}
+      </Suspense>
+    );
+  }
+  if (explorer.current === null || left.current) {
+    explorer.current = explorerAt(window.location.hash, explorer.current, storages, texts);
+    left.current = false;
+  }
+  const { store, notice } = explorer.current;
   return (
     <SessionProvider store={store}>
       <Site storages={storages} firstNotice={notice} />

@@ -39,6 +39,12 @@ export function ScenarioMenu({
           onChoose={() => actions.openGallery(index)}
         />
       ))}
+      <p className="hw-menu-heading">{texts.menu.learn}</p>
+      <MenuItem
+        text={texts.menu.lessons}
+        note={texts.menu.lessonsNote}
+        onChoose={actions.openLessons}
+      />
       <p className="hw-menu-heading">{texts.menu.yours}</p>
       <LastWorkItem local={local} onChoose={actions.openLastWork} />
       <MenuItem text={texts.menu.newScenario} onChoose={actions.openNew} />

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { LANGUAGE_NAMES } from "../texts/language";
 import { noteIn, titleIn } from "../ui/galleryTitle";
 import { useLanguage } from "../ui/LanguageContext";
 import { PanelBoundary } from "../ui/PanelBoundary";
@@ -17,6 +16,7 @@ import { type DialogName, Toolbar } from "./Toolbar";
 import { useFileDrop } from "./useFileDrop";
 import { useKeeper } from "./useKeeper";
 import { useKeptFocus } from "./useKeptFocus";
+import { useLanguageNotice } from "./useLanguageNotice";
 import { usePreferences } from "./usePreferences";
 import { useSiteActions } from "./useSiteActions";
 import "./Site.css";
@@ -41,7 +41,7 @@ export function Site({
   readonly firstNotice: Notice | null;
 }) {
   const texts = useTexts();
-  const { failed, dismissFailure } = useLanguage();
+  const { dismissFailure } = useLanguage();
   const store = useSessionStore();
   // Not the scenario itself: the page around the stage is not drawn again by every edit.
   const title = useSession((session) => session.scenario.title);
@@ -76,10 +76,7 @@ export function Site({
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const failure: Notice | null = failed && {
-    tone: "error",
-    text: texts.app.notices.languageFailed(LANGUAGE_NAMES[failed]),
-  };
+  const failure = useLanguageNotice();
   const refused = refusal && refusalNotice(refusal, store.getState().scenario, texts);
   return (
     <div ref={root} className="hw-root hw-site">

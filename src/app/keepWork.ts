@@ -6,6 +6,7 @@
 import type { SessionStore } from "../session/session";
 import { isFromGallery, linkOf, sourcePart } from "./address";
 import { keepHistory } from "./keptHistory";
+import { lessonPlaceOf } from "./lessonAddress";
 import { type Storages, writeStored } from "./storage";
 
 const PAUSE_MS = 250;
@@ -89,6 +90,8 @@ export function keepWork(
 }
 
 function replaceHash(link: string): boolean {
+  // The visitor has gone to the lessons: that address is not the explorer's to change.
+  if (lessonPlaceOf(window.location.hash) !== null) return true;
   try {
     window.history.replaceState(window.history.state, "", `#${link}`);
     return true;

@@ -31,7 +31,7 @@ export async function readScenarioFile(file: File, texts: Texts): Promise<Opened
 }
 
 /** null where other bytes would have to be guessed at. */
-function utf8Of(bytes: ArrayBuffer): string | null {
+export function utf8Of(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

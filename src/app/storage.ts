@@ -18,6 +18,8 @@ export interface Preferences {
   readonly singleKeys: boolean;
   readonly stepSize: StepSize;
   readonly speed: number;
+  /** Lessons in words and tables alone. */
+  readonly textOnly: boolean;
 }
 
 /** Edited work, as the part of an address after `#`. */
@@ -49,6 +51,7 @@ export const DEFAULTS: Stored = {
     singleKeys: true,
     stepSize: "decision",
     speed: 1,
+    textOnly: false,
   },
   lastWork: null,
 };
@@ -112,13 +115,14 @@ export function isRecord(value: unknown): value is { readonly [key: string]: unk
 function preferencesFrom(value: unknown): Preferences {
   const { preferences } = DEFAULTS;
   if (!isRecord(value)) return preferences;
-  const { language, theme, singleKeys, stepSize, speed } = value;
+  const { language, theme, singleKeys, stepSize, speed, textOnly } = value;
   return {
     language: LANGUAGES.find((known) => known === language) ?? preferences.language,
     theme: THEMES.find((known) => known === theme) ?? preferences.theme,
     singleKeys: typeof singleKeys === "boolean" ? singleKeys : preferences.singleKeys,
     stepSize: stepSize === "event" ? "event" : "decision",
     speed: SPEEDS.find((known) => known === speed) ?? preferences.speed,
+    textOnly: textOnly === true,
   };
 }
 

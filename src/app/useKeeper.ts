@@ -3,6 +3,7 @@ import { useSessionStore } from "../ui/SessionContext";
 import { useEvent } from "../ui/useEvent";
 import { linkOf } from "./address";
 import { type Keeper, keepWork } from "./keepWork";
+import { lessonPlaceOf } from "./lessonAddress";
 import type { Storages } from "./storage";
 
 /** Keeps the work while the page lives, and hands on an address that somebody else put in its place. */
@@ -19,6 +20,8 @@ export function useKeeper(
     const kept = keepWork(store, storages, writeFirst);
     keeper.current = kept;
     const onHashChange = () => {
+      // Whoever goes to the lessons leaves the explorer as it is.
+      if (lessonPlaceOf(window.location.hash) !== null) return;
       const link = window.location.hash.replace(/^#/, "");
       if (link !== "" && link !== linkOf(store.getState())) {
         take(link);

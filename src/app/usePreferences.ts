@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { usePlaybackStore } from "../ui/PlaybackContext";
 import { useSessionStore } from "../ui/SessionContext";
 import { readStored, type Theme, writePreferences } from "./storage";
+import { useTheme } from "./useTheme";
 
 export interface PreferencesInHand {
   readonly theme: Theme;
@@ -15,15 +16,8 @@ export function usePreferences(local: Storage | null): PreferencesInHand {
   const session = useSessionStore();
   const playback = usePlaybackStore();
   const [kept] = useState(() => readStored(local).preferences);
-  const [theme, setTheme] = useState(kept.theme);
+  const { theme, setTheme } = useTheme(local);
   const [singleKeys, setSingleKeys] = useState(kept.singleKeys);
-
-  // Before the first paint, so that a dark page does not flash.
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    if (theme === "auto") delete root.dataset.theme;
-    else root.dataset.theme = theme;
-  }, [theme]);
 
   useEffect(() => {
     playback.getState().setSpeed(kept.speed);
@@ -42,10 +36,7 @@ export function usePreferences(local: Storage | null): PreferencesInHand {
   return {
     theme,
     singleKeys,
-    setTheme(next) {
-      setTheme(next);
-      writePreferences(local, { theme: next });
-    },
+    setTheme,
     setSingleKeys(next) {
       setSingleKeys(next);
       writePreferences(local, { singleKeys: next });

@@ -5,11 +5,12 @@ import { titleIn } from "../ui/galleryTitle";
 import { usePlaybackStore } from "../ui/PlaybackContext";
 import { useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
-import { landingOf } from "./address";
 import type { Keeper } from "./keepWork";
+import { COURSE_HASH } from "./lessonAddress";
 import { newScenario } from "./newScenario";
 import type { Notice } from "./notice";
 import { readScenarioFile } from "./openFile";
+import { openLanding } from "./openLanding";
 import { fileNameOf, saveFile } from "./saveFile";
 import { readStored } from "./storage";
 
@@ -20,6 +21,7 @@ export interface SiteActions {
   openFile(file: File): void;
   /** What stands after `#` in an address. */
   openLink(link: string): void;
+  openLessons(): void;
   save(): void;
   copyLink(): void;
 }
@@ -40,12 +42,9 @@ export function useSiteActions(
     playback.getState().pause();
     store.getState().open(scenario, frame, against);
   };
-  const openLanding = (link: string, text: string) => {
-    const landing = landingOf(link, texts);
-    if (!landing.ok) return say({ tone: "error", text, details: landing.problems });
-    open(landing.scenario, landing.frame, landing.against);
-    store.getState().setStepSize(landing.stepSize);
-    store.getState().setPane(landing.pane);
+  const openLink = (link: string, text: string) => {
+    playback.getState().pause();
+    say(openLanding(store, link, text, texts));
   };
 
   return {
@@ -58,7 +57,7 @@ export function useSiteActions(
     },
     openLastWork() {
       const { lastWork } = readStored(local);
-      if (lastWork !== null) openLanding(lastWork.link, words.badLastWork);
+      if (lastWork !== null) openLink(lastWork.link, words.badLastWork);
     },
     async openFile(file) {
       const opened = await readScenarioFile(file, texts);
@@ -72,7 +71,11 @@ export function useSiteActions(
       }
     },
     openLink(link) {
-      openLanding(link, words.badLink);
+      openLink(link, words.badLink);
+    },
+    openLessons() {
+      keeper.flush();
+      window.location.hash = COURSE_HASH;
     },
     save() {
       const { scenario } = store.getState();

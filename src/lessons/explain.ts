@@ -25,20 +25,29 @@ export function explained(
   ].filter((sentence) => sentence !== null);
 }
 
-function wrongText(
+/** What was said, and what that is; null where nothing is known of it. */
+export function wrongText(
   step: Step,
   played: Played,
   given: Given,
   { right, says, mistake, answer }: Verdict,
   words: LessonWords,
 ): string | null {
-  const { judging, format } = words;
+  const { judging } = words;
   if (right) return null;
   const own = says === null ? null : filled(says, figuresOf(step, played, words));
   if (given.kind !== "number") return own;
   const what = own ?? (mistake === null ? null : judging.mistake(mistake));
-  const said = answer?.unit === "ms" ? format.ms(given.value) : format.number(given.value);
-  return what === null ? null : judging.youSaid(said, what);
+  return what === null ? null : judging.youSaid(saidText(given.value, answer, words), what);
+}
+
+/** A number as it was said, in the unit of the right one. */
+export function saidText(
+  value: number,
+  answer: Answer | null,
+  { format }: Pick<LessonWords, "format">,
+): string {
+  return answer?.unit === "ms" ? format.ms(value) : format.number(value);
 }
 
 /** A choice is answered in the words of its option. */

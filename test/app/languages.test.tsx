@@ -7,15 +7,20 @@ import { speakingSite } from "../../src/app/speakingSite";
 import { readStored, writePreferences } from "../../src/app/storage";
 import { decodeLink } from "../../src/codec/link";
 import { GALLERY } from "../../src/gallery/gallery";
+import { courseIn } from "../../src/lessons/course";
 import { BUNDLES } from "../../src/texts/bundles";
+import { lessons } from "../../src/texts/en/lessons/lessons";
 import { LANGUAGES } from "../../src/texts/language";
 import { app as ru } from "../../src/texts/ru/app";
 import { gallery } from "../../src/texts/ru/gallery";
+import { lessons as lessonsRu } from "../../src/texts/ru/lessons/lessons";
 import { texts } from "../../src/texts/ru/texts";
 import { app as viet } from "../../src/texts/vi/app";
 import { gallery as galleryVi } from "../../src/texts/vi/gallery";
 import { useAllTexts } from "../../src/ui/useAllTexts";
 import { withDialogs } from "../support/dialog";
+// Loaded when it is first wanted; here beforehand, so that no test waits for it.
+import "../../src/app/LessonsSite";
 
 /** The stage has tests of its own; here a panel stands in it that was loaded on demand. */
 function StageDouble() {
@@ -229,6 +234,27 @@ describe("the gallery", () => {
     expect(title()).toHaveValue(`${plain(name)}!`);
     await user.click(screen.getByRole("button", { name: ru.bar.undo }));
     expect(title()).toHaveValue(name);
+  });
+});
+
+describe("a lesson", () => {
+  it("changes its words, and keeps the step and what was answered", async () => {
+    const [english, russian] = [courseIn(lessons)[0], courseIn(lessonsRu)[0]];
+    const at = english?.steps.findIndex(
+      ({ task }) => task.kind === "predict" && task.answer.kind === "number",
+    );
+    const step = `#lesson=${english?.id}&step=${(at ?? 0) + 1}`;
+    const user = await open(step);
+    const answer = await screen.findByRole("textbox");
+    await user.type(answer, "7{Enter}");
+    await choose(user, "Language", "Русский");
+    await spoken("ru");
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(plain(russian?.title));
+    expect(screen.getByRole("textbox")).toBe(answer);
+    expect(answer).toHaveValue("7");
+    expect(window.location.hash).toBe(step);
+    // What was said to the answer is said again.
+    expect(screen.getByText(/Ваш ответ 7/)).toBeVisible();
   });
 });
 

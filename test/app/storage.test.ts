@@ -21,6 +21,7 @@ describe("what is stored", () => {
         singleKeys: false,
         stepSize: "event",
         speed: 2,
+        textOnly: true,
       },
       lastWork: { title: "Order", link: "s=abc" },
     } as const;

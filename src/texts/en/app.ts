@@ -28,6 +28,9 @@ export const app = {
   },
   menu: {
     gallery: "Gallery",
+    learn: "Learn",
+    lessons: "Lessons",
+    lessonsNote: "Twelve, in which you predict and then see.",
     yours: "Your own",
     lastWork: "Your last work",
     newScenario: "New scenario",

@@ -28,6 +28,9 @@ export const app: typeof english = {
   },
   menu: {
     gallery: "Галерея",
+    learn: "Обучение",
+    lessons: "Уроки",
+    lessonsNote: "Двенадцать уроков: сначала предположить, потом увидеть.",
     yours: "Свои",
     lastWork: "Последняя работа",
     newScenario: "Новый сценарий",

@@ -28,6 +28,9 @@ export const app: typeof english = {
   },
   menu: {
     gallery: "Kịch bản mẫu",
+    learn: "Học",
+    lessons: "Bài học",
+    lessonsNote: "Mười hai bài: đoán trước, rồi xem.",
     yours: "Của bạn",
     lastWork: "Lần làm việc trước",
     newScenario: "Kịch bản mới",

@@ -6,6 +6,7 @@ import { faultWords } from "./faultWords";
 import { ghostWork } from "./ghostWork";
 import { judging } from "./judging";
 import { outerLarger } from "./outerLarger";
+import { player } from "./player";
 import { retryAsks } from "./retryAsks";
 import { retryStorm } from "./retryStorm";
 import { sameWords } from "./sameWords";
@@ -17,6 +18,7 @@ import { waterfall800 } from "./waterfall800";
 export const lessons = {
   faultWords,
   judging,
+  player,
   course: {
     threeGoodCalls,
     waterfall800,

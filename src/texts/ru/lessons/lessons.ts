@@ -1,6 +1,7 @@
 /** The course and what is said to a prediction, in Russian. */
 
 import type { LessonsTexts } from "../../en/lessons/lessons";
+import { player } from "../../en/lessons/player";
 import { acrossTheWire } from "./acrossTheWire";
 import { breakerAndRetry } from "./breakerAndRetry";
 import { breakerLies } from "./breakerLies";
@@ -19,6 +20,7 @@ import { waterfall800 } from "./waterfall800";
 export const lessons: LessonsTexts = {
   faultWords,
   judging,
+  player,
   course: {
     acrossTheWire,
     breakerAndRetry,

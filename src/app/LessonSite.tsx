@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import type { Lesson } from "../lessons/lesson";
+import { opened, resumeAt, stepDone } from "../lessons/progress";
+import { LessonPlayer } from "../ui/lesson/LessonPlayer";
+import { useTexts } from "../ui/TextsContext";
+import { useEvent } from "../ui/useEvent";
+import { linkOf } from "./address";
+import { keepStep, readStep } from "./keepStep";
+import { COURSE_HASH, lessonHash } from "./lessonAddress";
+import type { useProgress } from "./useProgress";
+
+/** One lesson and its address: each step has a link, and the browser's Back and Forward walk them. */
+export function LessonSite({
+  lesson,
+  step,
+  kept: { progress, change },
+  arrives,
+  tab,
+  textOnly,
+  singleKeys,
+  presents,
+  onPresents,
+}: {
+  readonly lesson: Lesson;
+  /** From 1, as the address has it; null: where the reader was last. */
+  readonly step: number | null;
+  readonly kept: ReturnType<typeof useProgress>;
+  readonly arrives: boolean;
+  readonly tab: Storage | null;
+  readonly textOnly: boolean;
+  readonly singleKeys: boolean;
+  readonly presents: boolean;
+  readonly onPresents: (presents: boolean) => void;
+}) {
+  const texts = useTexts();
+  const { id, steps } = lesson;
+  const resumed = Math.max(
+    0,
+    steps.findIndex((each) => each.id === resumeAt(progress, lesson)),
+  );
+  const at = step === null ? resumed : Math.min(Math.max(step, 1), steps.length) - 1;
+  const openedId = steps[at]?.id;
+
+  const onOpened = useEvent((stepId: string) => change(opened(progress, id, stepId)));
+  useEffect(() => {
+    // The link of a lesson becomes that of the step, without another place to go back to.
+    const hash = lessonHash(id, at + 1);
+    if (window.location.hash !== hash) replaceHash(hash);
+    if (openedId !== undefined) onOpened(openedId);
+  }, [id, at, openedId, onOpened]);
+
+  return (
+    <LessonPlayer
+      lesson={lesson}
+      at={at}
+      progress={progress}
+      textOnly={textOnly}
+      singleKeys={singleKeys}
+      arrives={arrives}
+      keptOf={(stepId) => readStep(tab, id, stepId, texts)}
+      onDesk={(desk) => keepStep(tab, id, desk)}
+      onStep={(index) => {
+        window.location.hash = lessonHash(id, index + 1);
+      }}
+      onDone={(stepId) => change(stepDone(progress, id, stepId))}
+      onFinish={() => {
+        window.location.hash = COURSE_HASH;
+      }}
+      presents={presents}
+      link={new URL(lessonHash(id), window.location.href).href}
+      onPresents={onPresents}
+      onExplore={({ session }) => {
+        window.location.hash = linkOf({ ...session.getState(), pane: null, against: null });
+      }}
+    />
+  );
+}
+
+function replaceHash(hash: string): void {
+  try {
+    window.history.replaceState(null, "", hash);
+  } catch {
+    // A browser may refuse, in a frame or too often: then the shorter link stays, which leads here too.
+  }
+}

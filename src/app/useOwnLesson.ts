@@ -1,0 +1,51 @@
+import { useState } from "react";
+import type { Lesson } from "../lessons/lesson";
+import { useLessonTexts } from "../ui/lesson/useLessonTexts";
+import { useTexts } from "../ui/TextsContext";
+import { lessonOf, type OpenedLesson, openLessonFile } from "./openLesson";
+import { storedText, storeText } from "./useProgress";
+
+export const OWN_LESSON_KEY = "hopwatch.lessonFile.1";
+
+export interface BadLesson {
+  readonly fileName: string;
+  readonly opened: Extract<OpenedLesson, { ok: false }>;
+}
+
+/** A lesson from a file: for the visit, also across a reload where the tab can keep it. */
+export function useOwnLesson(tab: Storage | null, course: readonly Lesson[]) {
+  const texts = useLessonTexts();
+  const { problems } = useTexts();
+  const [lesson, setLesson] = useState<Lesson | null>(() => {
+    const text = storedText(tab, OWN_LESSON_KEY);
+    const kept = text === null ? null : lessonOf(text);
+    return kept?.ok ? apart(kept.lesson, course) : null;
+  });
+  const [bad, setBad] = useState<BadLesson | null>(null);
+  return {
+    lesson,
+    bad,
+    async open(file: File): Promise<Lesson | null> {
+      const opened = await openLessonFile(file, texts, problems);
+      if (!opened.ok) {
+        setBad({ fileName: file.name, opened });
+        return null;
+      }
+      const own = apart(opened.lesson, course);
+      setBad(null);
+      setLesson(own);
+      storeText(tab, OWN_LESSON_KEY, opened.text);
+      return own;
+    },
+    putAway() {
+      setLesson(null);
+      storeText(tab, OWN_LESSON_KEY, null);
+    },
+  };
+}
+
+/** A copy of a lesson of the course has a link and progress of its own. */
+function apart(lesson: Lesson, course: readonly Lesson[]): Lesson {
+  const taken = course.some(({ id }) => id === lesson.id);
+  return taken ? { ...lesson, id: `own-${lesson.id}`.slice(0, 40) } : lesson;
+}

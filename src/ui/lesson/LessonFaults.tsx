@@ -1,0 +1,42 @@
+import type { LessonFault } from "./OwnLesson";
+import { useLessonTexts } from "./useLessonTexts";
+
+/** Every fault of a lesson file with its place, what was expected there and what was found. */
+export function LessonFaults({
+  fileName,
+  says,
+  faults,
+}: {
+  readonly fileName: string;
+  readonly says: string | null;
+  readonly faults: readonly LessonFault[];
+}) {
+  const texts = useLessonTexts().player.own;
+  return (
+    <div className="hw-faults">
+      <p>
+        {texts.bad(fileName)} {says ?? texts.faults(faults.length)}
+      </p>
+      <dl>
+        {faults.map(({ path, expected, received }) => (
+          <div key={`${path} ${expected}`}>
+            <div>
+              <dt>{texts.path}</dt>
+              <dd>
+                <code>{path}</code>
+              </dd>
+            </div>
+            <div>
+              <dt>{texts.expected}</dt>
+              <dd>{expected}</dd>
+            </div>
+            <div>
+              <dt>{texts.received}</dt>
+              <dd>{received}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { BreakerPanel } from "../breaker/BreakerPanel";
+import { WaterfallOrComparison } from "../compare/WaterfallOrComparison";
+import { Decision } from "../decision/Decision";
+import { Part } from "../Part";
+import { AfterGesture } from "../SessionContext";
+import { useTexts } from "../TextsContext";
+import { BreakerFacts } from "./BreakerFacts";
+import { CompareWithStart } from "./CompareWithStart";
+import { useDesk, useStepState } from "./DeskContext";
+import { PressedBars } from "./PressedBars";
+import { RequestsSoFar } from "./RequestsSoFar";
+import { RunSoFar } from "./RunSoFar";
+import { StepsSoFar } from "./StepsSoFar";
+import { partsOf } from "./stepDesk";
+import { useLessonTexts } from "./useLessonTexts";
+import "./LessonStage.css";
+
+/** The pictures of the run that the step shows; as words and tables where none are wanted. */
+export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
+  const { stage } = useTexts();
+  const texts = useLessonTexts().player;
+  const { step } = useDesk();
+  const done = useStepState((state) => state.done);
+  const shown = partsOf(step, done);
+  const shows = (part: (typeof shown)[number]) => shown.includes(part);
+  return (
+    <section
+      className="hw-lesson-stage"
+      aria-label={texts.picture}
+      data-settings={step.may === "everything"}
+      data-held={!done && !shows("transport")}
+    >
+      {(shows("decision") || textOnly) && (
+        <Part place="decision" name={stage.decision}>
+          <Decision />
+        </Part>
+      )}
+      {shows("run") && (
+        <Part place="run" name={stage.run}>
+          {textOnly ? <RequestsSoFar /> : <RunSoFar />}
+        </Part>
+      )}
+      {shows("waterfall") && (
+        <Part place="waterfall" name={stage.waterfall}>
+          {textOnly ? (
+            <StepsSoFar />
+          ) : (
+            <PressedBars>
+              <WaterfallOrComparison />
+            </PressedBars>
+          )}
+        </Part>
+      )}
+      {shows("compare") && <CompareWithStart />}
+      {shows("breaker") && (
+        <Part place="breaker" name={stage.breaker} titled>
+          <AfterGesture>{textOnly ? <BreakerFacts /> : <BreakerPanel />}</AfterGesture>
+        </Part>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import type { Lesson } from "../../lessons/lesson";
+import { SessionProvider } from "../SessionContext";
+import { AskRoom } from "./AskRoom";
+import { DeskProvider } from "./DeskContext";
+import { LessonControls } from "./LessonControls";
+import { LessonStage } from "./LessonStage";
+import { PresenterTimer } from "./PresenterTimer";
+import { RoomTold } from "./RoomTold";
+import { StepSays } from "./StepSays";
+import type { StepDesk } from "./stepDesk";
+import { Task } from "./Task";
+import { useArrival } from "./useArrival";
+import { useLessonTexts } from "./useLessonTexts";
+import { usePresentation } from "./usePresentation";
+import { usePresenterKeys } from "./usePresenterKeys";
+import { useTimer } from "./useTimer";
+import "./Presenter.css";
+
+const QrDialog = lazy(async () => ({ default: (await import("./QrDialog")).QrDialog }));
+
+export interface PresenterProps {
+  readonly lesson: Lesson;
+  readonly desk: StepDesk;
+  readonly at: number;
+  readonly textOnly: boolean;
+  readonly singleKeys: boolean;
+  /** The whole address of the lesson. */
+  readonly link: string;
+  readonly onStep: (index: number) => void;
+  readonly onLeave: () => void;
+}
+
+/** A lesson before a room: large, only what is needed, driven by a clicker. */
+export function Presenter(props: PresenterProps) {
+  const { lesson, desk, at, textOnly, singleKeys, link, onStep, onLeave } = props;
+  const { presenter: texts, ...more } = useLessonTexts().player;
+  const root = useRef<HTMLElement>(null);
+  const heading = useArrival<HTMLHeadingElement>(true, at);
+  const timer = useTimer();
+  const [showsLink, setShowsLink] = useState(false);
+  const count = lesson.steps.length;
+  const way = { at, count, onStep, onLeave };
+  const { act, addNumber, blank, count: countHands, hands, said } = usePresentation(desk, way);
+  usePresenterKeys(root, { singleKeys, blank }, act);
+
+  const { kind } = desk.step.task;
+  const asks = kind === "predict" || kind === "find";
+  return (
+    <article ref={root} className="hw-present hw-enlarged" aria-label={lesson.title}>
+      <header className="hw-present-head">
+        <h1>{lesson.title}</h1>
+        <PresenterTimer timer={timer} />
+        <button type="button" onClick={() => setShowsLink(true)}>
+          {texts.showLink}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {texts.leave}
+        </button>
+      </header>
+      <DeskProvider value={desk}>
+        <SessionProvider key={desk.step.id} store={desk.session}>
+          <div className="hw-step">
+            <StepSays at={at} count={count} heading={heading} />
+            <LessonStage textOnly={textOnly} />
+            <div className="hw-step-task">
+              {asks ? (
+                <AskRoom hands={hands} onCount={countHands} onNumber={addNumber} />
+              ) : (
+                <Task textOnly={textOnly} />
+              )}
+              <LessonControls />
+            </div>
+            {asks && <RoomTold />}
+          </div>
+        </SessionProvider>
+      </DeskProvider>
+      <footer className="hw-present-foot">
+        <p role="status" className="hw-present-said">
+          {said}
+        </p>
+        <p className="hw-present-help">
+          {texts.help} {asks && texts.handsHelp}
+        </p>
+        <button type="button" disabled={at === 0} onClick={() => act({ kind: "back" })}>
+          {more.back}
+        </button>
+        <button type="button" onClick={() => act({ kind: "next" })}>
+          {more.next}
+        </button>
+      </footer>
+      {blank && (
+        <button type="button" className="hw-present-blank" onClick={() => act({ kind: "blank" })}>
+          <span className="hw-hidden" role="status">
+            {texts.blank}
+          </span>
+        </button>
+      )}
+      {showsLink && (
+        <Suspense>
+          <QrDialog link={link} onClose={() => setShowsLink(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

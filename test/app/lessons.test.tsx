@@ -1,0 +1,71 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { App } from "../../src/app/App";
+import { throwingStorage } from "../support/storage";
+// Loaded when it is first wanted; here beforehand, so that no test waits for it.
+import "../../src/app/LessonsSite";
+
+vi.mock("../../src/ui/Stage", () => ({ Stage: () => <p>The stage</p> }));
+
+const go = (hash: string) =>
+  act(async () => {
+    window.location.hash = hash;
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+const link = (name: RegExp) => screen.findByRole("link", { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => vi.restoreAllMocks());
+
+function open(hash: string) {
+  window.history.replaceState(null, "", `/${hash}`);
+  render(<App />);
+  return userEvent.setup();
+}
+
+describe("the lessons beside the explorer", () => {
+  it("the explorer is as it was left, its undo with it", async () => {
+    const user = open("#g=order-800");
+    const title = () => screen.getByRole("textbox", { name: "Title of the scenario" });
+    await user.clear(title());
+    await user.type(title(), "Mine{Enter}");
+    await go("#lessons");
+    await link(/^Begin: Three good calls/);
+    await user.click(screen.getByRole("link", { name: "Hopwatch" }));
+    await go(window.location.hash);
+    expect(title()).toHaveValue("Mine");
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(title()).not.toHaveValue("Mine");
+  });
+
+  it("a lesson that there is not leads to the course, which says so", async () => {
+    open("#lesson=nobody");
+    expect(await screen.findByText(/There is no lesson of that name here/)).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "Lessons" })).toBeVisible();
+  });
+
+  it("a step beyond the last is the last", async () => {
+    open("#lesson=three-good-calls&step=99");
+    expect(await screen.findByText("Step 6 of 6")).toBeVisible();
+    expect(window.location.hash).toBe("#lesson=three-good-calls&step=6");
+  });
+
+  it("without storage progress lasts for the visit", async () => {
+    vi.spyOn(window, "localStorage", "get").mockReturnValue(throwingStorage);
+    vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    const user = open("#lesson=three-good-calls");
+    await user.click(await screen.findByRole("button", { name: "Next" }));
+    await go("#lesson=three-good-calls&step=2");
+    await user.click(screen.getByRole("checkbox", { name: "Text instead of pictures" }));
+    expect(screen.getByRole("table", { name: "What is set" })).toBeVisible();
+    await go("#lessons");
+    expect(await link(/^Go on: Three good calls/)).toBeVisible();
+    expect(screen.getByText(/Step 2 of 6/)).toBeVisible();
+  });
+});
