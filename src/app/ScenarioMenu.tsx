@@ -1,4 +1,5 @@
 import { GALLERY } from "../gallery/gallery";
+import { noteIn, titleIn } from "../ui/galleryTitle";
 import { useSession } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { LastWorkItem } from "./LastWorkItem";
@@ -21,7 +22,8 @@ export function ScenarioMenu({
   readonly onChooseFile: () => void;
   readonly onShare: () => void;
 }) {
-  const texts = useTexts().app;
+  const words = useTexts();
+  const texts = words.app;
   // Its place, which an edit of other work leaves as it is.
   const open = useSession((session) =>
     GALLERY.findIndex(({ scenario }) => scenario === session.scenario),
@@ -32,8 +34,8 @@ export function ScenarioMenu({
       {GALLERY.map(({ name, scenario }, index) => (
         <MenuItem
           key={name}
-          text={scenario.title}
-          note={scenario.note}
+          text={titleIn(words, scenario.title)}
+          note={scenario.note && noteIn(words, scenario.note)}
           mark={index < KEYED ? String(index + 1) : undefined}
           checked={index === open}
           onChoose={() => actions.openGallery(index)}

@@ -1,6 +1,7 @@
 /** Links, read and written at once. */
 import { type Decoded, decodeLinkWith, encodeLinkWith, type Link } from "./linkParts";
 import { pack, unpack } from "./packed";
+import type { ProblemWords } from "./problemWords";
 
 export type { Decoded, Link, Source, View } from "./linkParts";
 
@@ -10,6 +11,6 @@ export function encodeLink(link: Link): string {
 }
 
 /** With or without the `#`. Keys that this version does not know are left to later ones. */
-export function decodeLink(hash: string): Decoded {
-  return decodeLinkWith(hash, unpack);
+export function decodeLink(hash: string, language?: ProblemWords): Decoded {
+  return decodeLinkWith(hash, unpack, language);
 }

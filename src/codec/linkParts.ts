@@ -5,11 +5,11 @@
  */
 import { ID_PATTERN, LIMITS } from "../engine/limits";
 import type { Frame, Scenario } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
 import { frameText, readFrame } from "./frameText";
 import { MOST_PACKED, type Unpacked } from "./packing";
 import { parseScenarioText } from "./parseScenario";
 import type { Problem } from "./problem";
+import { inWords, type ProblemWords, words } from "./problemWords";
 import { shown } from "./shown";
 
 export type Source =
@@ -68,7 +68,22 @@ function sourceText(source: Source, keys: Keys, pack: (text: string) => string):
 }
 
 /** With or without the `#`. Keys that this version does not know are left to later ones. */
-export function decodeLinkWith(hash: string, unpack: (packed: string) => Unpacked): Decoded {
+export function decodeLinkWith(
+  hash: string,
+  unpack: (packed: string) => Unpacked,
+  language?: ProblemWords,
+): Decoded {
+  const decoded = linkIn(hash, { unpack, language });
+  return decoded.ok ? decoded : { ok: false, problems: inWords(decoded.problems, language) };
+}
+
+/** What the reader brings along. */
+interface Means {
+  readonly unpack: (packed: string) => Unpacked;
+  readonly language: ProblemWords | undefined;
+}
+
+function linkIn(hash: string, means: Means): Decoded {
   if (hash.length > MOST_CHARACTERS) {
     const received = words.received.characters(hash.length);
     return refusal("(link)", words.linkSize(MOST_CHARACTERS), received);
@@ -81,9 +96,9 @@ export function decodeLinkWith(hash: string, unpack: (packed: string) => Unpacke
     }
     given.set(key, part.slice(key.length + 1));
   }
-  const source = readSource(given, OPEN, unpack);
+  const source = readSource(given, OPEN, means);
   if (!source.ok) return source;
-  const against = readAgainst(given, unpack);
+  const against = readAgainst(given, means);
   if (!against.ok) return against;
   const frame = readFramePart(given.get("f"));
   if (!frame.ok) return frame;
@@ -121,18 +136,15 @@ function isKnown(key: string): boolean {
   return /^([sgfv]|bs|bg)$/.test(key);
 }
 
-function readAgainst(
-  given: ReadonlyMap<string, string>,
-  unpack: (packed: string) => Unpacked,
-): Part<Source | null> {
+function readAgainst(given: ReadonlyMap<string, string>, means: Means): Part<Source | null> {
   if (!given.has(AGAINST.packed) && !given.has(AGAINST.name)) return { ok: true, value: null };
-  return readSource(given, AGAINST, unpack);
+  return readSource(given, AGAINST, means);
 }
 
 function readSource(
   given: ReadonlyMap<string, string>,
   keys: Keys,
-  unpack: (packed: string) => Unpacked,
+  { unpack, language }: Means,
 ): Part<Source> {
   const packed = given.get(keys.packed);
   const name = given.get(keys.name);
@@ -150,7 +162,7 @@ function readSource(
       ? refusal(`#${keys.packed}`, words.linkPayload, words.received.damaged)
       : refusal(`#${keys.packed}`, words.fileSize(LIMITS.fileBytes), words.received.more);
   }
-  const parsed = parseScenarioText(unpacked.text);
+  const parsed = parseScenarioText(unpacked.text, language);
   if (parsed.ok) return { ok: true, value: { kind: "scenario", scenario: parsed.scenario } };
   // The open one's problems stand as in a file; those of the other half say whose they are.
   const inHalf = (path: string) => (keys === OPEN ? path : `#${keys.packed} ${path}`);

@@ -9,9 +9,9 @@ import {
   MOMENTS,
   type Scenario,
 } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
 import { breaker } from "./breakerGrammar";
 import { ANSWER_RESULTS, duration, hop, PROPAGATIONS, response } from "./hopGrammar";
+import { words } from "./problemWords";
 import { exactly, id, moment, oneOf, type Shape, span, text, whole, yesNo } from "./scalarShapes";
 import { choice, closed, dictionary, has, isObject, list } from "./shapes";
 

@@ -7,6 +7,7 @@ import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { durations } from "./en/durations";
 import { findingsPanel } from "./en/findingsPanel";
+import { gallery } from "./en/gallery";
 import { knobs } from "./en/knobs";
 import { ledger } from "./en/ledger";
 import { panels } from "./en/panels";
@@ -25,6 +26,7 @@ export const en = {
   decision,
   durations,
   findingsPanel,
+  gallery,
   knobs,
   ledger,
   problems,
