@@ -2,7 +2,6 @@
 import type { AllTexts } from "../all";
 import { breakerLanes } from "../en/breakerLanes";
 import { breakerRules } from "../en/breakerRules";
-import { embed } from "../en/embed";
 import { longRun } from "../en/longRun";
 import { parting } from "../en/parting";
 import { share } from "../en/share";
@@ -10,6 +9,7 @@ import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
 import { compareSettings } from "./compareSettings";
+import { embed } from "./embed";
 import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
 import { handout } from "./handout";
