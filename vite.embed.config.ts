@@ -26,16 +26,17 @@ const stylesInside: Plugin = {
   },
 };
 
-/** Of the texts, only those of the parts that an embed can show. */
+/** Of the texts, only those of the parts that an embed can show, and no library by its name. */
 const embeddedTexts: Plugin = {
   name: "hopwatch:embedded-texts",
   enforce: "pre",
   resolveId(source) {
-    if (/\/texts\/en$|^\.\/en$/.test(source)) return TEXTS("embedded.ts");
-    return /\/texts\/all$/.test(source) ? TEXTS("embeddedAll.ts") : undefined;
+    if (/\/partingNames$/.test(source)) return SOURCE("layout/namelessParting.ts");
+    if (/\/texts\/en$|^\.\/en$/.test(source)) return SOURCE("texts/embedded.ts");
+    return /\/texts\/all$/.test(source) ? SOURCE("texts/embeddedAll.ts") : undefined;
   },
 };
-const TEXTS = (name: string) => fileURLToPath(new URL(`src/texts/${name}`, import.meta.url));
+const SOURCE = (name: string) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 
 /** Puts the body into `src/embed/body.ts` as a function, built for itself: what is not called is not run. */
 const bodyInside: Plugin = {
