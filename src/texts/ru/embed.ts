@@ -41,6 +41,9 @@ export const embed: typeof english = {
   noLanguage: (file) =>
     `Не удалось загрузить язык из файла ${file}, поэтому здесь всё по-английски.`,
 
+  noLesson: (file) => `Не удалось загрузить уроки из файла ${file}.`,
+  noSuchLesson: (name, names) => `В курсе нет урока ${name}. Есть ${names.join(", ")}.`,
+
   frameVersion: (known, asked) =>
     `Этот фрейм знает параметры версии ${known}, а запрошена версия ${asked}.`,
   frameSource:

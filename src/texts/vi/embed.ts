@@ -36,6 +36,9 @@ export const embed: typeof english = {
     `Kịch bản này sẽ có ${formatNumber(attempts)} lần thử; chỉ hiển thị được nhiều nhất ${formatNumber(limit)}.`,
   noLanguage: (file) => `Không tải được ngôn ngữ trong ${file}, nên phần này bằng tiếng Anh.`,
 
+  noLesson: (file) => `Không tải được các bài học trong ${file}.`,
+  noSuchLesson: (name, names) => `Khóa học không có bài ${name}. Hiện có ${names.join(", ")}.`,
+
   frameVersion: (known, asked) =>
     `Khung này hiểu các tùy chọn phiên bản ${known}, nhưng được yêu cầu phiên bản ${asked}.`,
   frameSource:
