@@ -34,6 +34,9 @@ function tell(message: FrameMessage): void {
 function show(): void {
   const main = document.querySelector("main") ?? document.body;
   const { attributes, lesson, problem } = readFrameQuery(location.search, location.hash, words);
+  // Frames of one page have a main part each, and are told apart by these.
+  const name = lesson ?? attributes.get("scenario");
+  if (name != null) main.setAttribute("aria-label", words.label(name));
   if (problem !== null) {
     const line = document.createElement("p");
     line.setAttribute("role", "alert");
