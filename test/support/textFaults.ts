@@ -12,7 +12,7 @@ const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<stri
   ru: new Set(["backoff", "volume", "throughput"]),
   vi: new Set(
     `ms timeout backoff Backoff jitter Jitter full equal decorrelated fan-out deadline ok
-    client Client proxy Proxy keep-alive Keep-alive`.split(/\s+/),
+    client Client instance Instance proxy Proxy keep-alive Keep-alive`.split(/\s+/),
   ),
 };
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */

@@ -1,8 +1,7 @@
 /** All that panels loaded on demand say in Russian. */
 import type { AllTexts } from "../all";
-import { breakerLanes } from "../en/breakerLanes";
-import { breakerRules } from "../en/breakerRules";
-import { longRun } from "../en/longRun";
+import { breakerLanes } from "./breakerLanes";
+import { breakerRules } from "./breakerRules";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
@@ -12,6 +11,7 @@ import { findingTexts } from "./findingTexts";
 import { handout } from "./handout";
 import { ladder } from "./ladder";
 import { libraries } from "./libraries";
+import { longRun } from "./longRun";
 import { nodeCode } from "./nodeCode";
 import { parting } from "./parting";
 

@@ -1,9 +1,7 @@
 /** All that panels loaded on demand say in Vietnamese. */
 import type { AllTexts } from "../all";
-import { breakerLanes } from "../en/breakerLanes";
-import { breakerRules } from "../en/breakerRules";
-import { longRun } from "../en/longRun";
-import { parting } from "../en/parting";
+import { breakerLanes } from "./breakerLanes";
+import { breakerRules } from "./breakerRules";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
@@ -13,7 +11,9 @@ import { findingTexts } from "./findingTexts";
 import { handout } from "./handout";
 import { ladder } from "./ladder";
 import { libraries } from "./libraries";
+import { longRun } from "./longRun";
 import { nodeCode } from "./nodeCode";
+import { parting } from "./parting";
 
 export const allTexts: AllTexts = {
   ...findingTexts,

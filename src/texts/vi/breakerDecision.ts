@@ -9,7 +9,7 @@ import { subject } from "./subject";
 export function asked(event: AskedEvent, names: Names): Decision {
   const who = subject(event, names);
   const breaker = `Bộ ngắt ${event.breaker}`;
-  if (event.waits === true) return inWords(`${breaker} để ${who} đợi phán quyết`);
+  if (event.waits === true) return inWords(`${breaker} để ${who} đợi đến khi ngã ngũ`);
   if (!event.admitted) return inWords(`${breaker} chặn ${who}: đang ${stateOf(event)}`);
   if (!event.probe) return inWords(`${breaker} cho ${who} qua: đang ${stateOf(event)}`);
   return inWords(`${breaker} cho ${who} qua để thăm dò`);
