@@ -5,7 +5,7 @@ import { NAME } from "./typeSamples";
 /** Names, units and words of code, which are the same in every language. */
 const SAME_EVERYWHERE = new Set(
   `${NAME} ${NAME.toLowerCase()} Hopwatch Shop MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
-  cookie circuit breaker min max true Infinity CDN`.split(/\s+/),
+  cookie circuit breaker min max true Infinity CDN QR`.split(/\s+/),
 );
 /** Words that people of that language say in English. */
 const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<string> } = {

@@ -6,9 +6,9 @@ export const longRun: typeof english = {
   progress: "Ход расчёта",
   working: (done, total) =>
     total === 0
-      ? "Прогон рассчитывается."
-      : `Прогон рассчитывается: готово запросов ${formatNumber(done)} из ${formatNumber(total)}.`,
-  part: (part) => `Прогон рассчитывается: ${formatNumber(100 * part)}\u202f%.`,
+      ? "Идёт расчёт."
+      : `Идёт расчёт: запросов ${formatNumber(done)} из ${formatNumber(total)}.`,
+  part: (part) => `Идёт расчёт: ${formatNumber(100 * part)}\u202f%.`,
   before: "Пока показано то, что было открыто раньше.",
   stop: "Остановить",
 };

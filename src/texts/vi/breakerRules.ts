@@ -9,14 +9,14 @@ export const breakerRules: typeof english = {
   admits: "Suất thăm dò giới hạn",
   admitsWays: {
     "in-flight": "số đang chạy",
-    total: "tổng số trong một đợt nửa mở",
-    "per-period": "tổng số trong mỗi khoảng bằng thời gian mở",
+    total: "tổng của đợt nửa mở",
+    "per-period": "tổng mỗi thời gian mở",
   },
   excess: "Lời gọi quá suất",
   excessWays: {
     refused: "bị chặn",
     waits: "đợi đến khi ngã ngũ",
-    "waits-for-probe": "đợi lời gọi thăm dò đang chạy",
+    "waits-for-probe": "đợi thăm dò đang chạy",
   },
   ignored: "Thăm dò có kết quả bỏ qua",
   ignoredWays: {
@@ -28,9 +28,9 @@ export const breakerRules: typeof english = {
   },
   verdict: "Quyết định theo",
   verdicts: {
-    first: "thất bại đầu tiên, hoặc đủ thành công",
-    rate: "tỷ lệ trên một số phản hồi",
-    sampling: "tỷ lệ trên một số lời gọi thăm dò",
+    first: "thất bại đầu hoặc thành công",
+    rate: "tỷ lệ trên phản hồi",
+    sampling: "tỷ lệ trên thăm dò",
     counts: "số nào đủ trước",
   },
   verdictCalls: "Số phản hồi trước khi xét",
@@ -50,7 +50,7 @@ export const breakerRules: typeof english = {
   countedWays: {
     results: "các kết quả",
     admissions: "lời gọi được cho qua",
-    asks: "mọi lời gọi, cả lời gọi bị chặn",
+    asks: "mọi lời gọi, cả bị chặn",
   },
   judgedOn: "Được xét",
   judgedOnWays: { results: "sau mỗi kết quả được tính", failures: "chỉ sau thất bại" },
@@ -67,17 +67,17 @@ export const breakerRules: typeof english = {
   hears: "Cửa sổ nhận",
   hearsWays: {
     closed: "kết quả lúc đóng",
-    all: "kết quả ở mọi trạng thái",
-    verdicts: "kết quả lúc đóng và thăm dò quyết định",
+    all: "kết quả mọi trạng thái",
+    verdicts: "lúc đóng và lúc ngã ngũ",
   },
   closing: "Khi chuyển sang đóng",
   closingWays: { empties: "xóa cửa sổ", keeps: "giữ cửa sổ" },
   boundary: "Lời gọi đúng lúc hết thời gian mở",
   boundaryWays: { through: "là thăm dò", refused: "vẫn bị chặn" },
   touched: "Chuyển sang nửa mở",
-  touchedWays: { call: "khi có lời gọi, hoặc hẹn giờ", any: "cả khi có kết quả hay có ai xem" },
+  touchedWays: { call: "do lời gọi hoặc hẹn giờ", any: "do cả kết quả hay việc xem" },
   capacity: "Số lời gọi cùng lúc, tối đa",
-  warmUp: "Không mở trong lúc đầu",
+  warmUp: "Lúc đầu không mở trong",
 
   lateCalls: "Kết quả muộn",
   lateProbes: "Kết quả thăm dò muộn",
@@ -85,5 +85,5 @@ export const breakerRules: typeof english = {
   lateActsOn: "Kết quả muộn tác động lên",
   lateActsOnWays: { present: "trạng thái hiện tại", admitted: "trạng thái lúc gọi" },
   latePermit: "Kết quả muộn lúc nửa mở",
-  latePermitWays: { none: "không trả lại suất", back: "trả lại một suất chưa hề lấy" },
+  latePermitWays: { none: "không trả lại suất", back: "trả suất chưa hề lấy" },
 };

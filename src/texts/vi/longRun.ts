@@ -5,10 +5,8 @@ import { formatNumber } from "./format";
 export const longRun: typeof english = {
   progress: "Tiến độ tính",
   working: (done, total) =>
-    total === 0
-      ? "Đang tính lượt chạy."
-      : `Đang tính lượt chạy: ${formatNumber(done)}/${formatNumber(total)} yêu cầu.`,
-  part: (part) => `Đang tính lượt chạy: ${formatNumber(100 * part)}%.`,
-  before: "Trong lúc chờ, màn hình vẫn là những gì đã mở trước đó.",
+    total === 0 ? "Đang tính." : `Đang tính: ${formatNumber(done)}/${formatNumber(total)} yêu cầu.`,
+  part: (part) => `Đang tính: ${formatNumber(100 * part)}%.`,
+  before: "Trong lúc chờ vẫn hiện những gì đã mở trước đó.",
   stop: "Dừng",
 };

@@ -25,7 +25,7 @@ export const waterfall: typeof english = {
   late: (ms) => `trễ ${formatMs(ms)}`,
   beyond: (ms) => `${formatMs(ms)} →`,
   cursor: (ms, beyond) => (beyond ? `${formatMs(ms)} →` : formatMs(ms)),
-  breaker: (key, state) => `Bộ ngắt ${key}: ${state}`,
+  breaker: (key, state) => `${key}: ${state}`,
   handle: {
     own: (ms) => `timeout riêng ${formatMs(ms)}`,
     duration: (ms) => `mất ${formatMs(ms)}`,
