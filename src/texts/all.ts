@@ -10,6 +10,7 @@ import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
 import { fidelityRules } from "./en/fidelity";
 import { handout } from "./en/handout";
+import { instances } from "./en/instances";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { longRun } from "./en/longRun";
@@ -26,6 +27,7 @@ const more = {
   compareSettings,
   fidelityRules,
   handout,
+  instances,
   ladder,
   libraries,
   longRun,

@@ -51,7 +51,7 @@ export const breakerRules = {
   verdictSuccesses: "Closes at successes",
   verdictFailures: "Opens at failed probes",
   verdictSlowRate: "Opens at slow probes of",
-  verdictRateIn: "Their share is figured as",
+  verdictRateIn: "The probes' share is",
   lease: "Lasts at most",
   becomes: "Without a verdict it becomes",
   becomesWays: { open: "open", closed: "closed" },
@@ -64,7 +64,7 @@ export const breakerRules = {
     admissions: "calls let through",
     asks: "all calls that ask",
   },
-  rateIn: "The share is figured as",
+  rateIn: "The share is",
   rateInWays: {
     share: "a fraction",
     product: "a count: rate × calls",

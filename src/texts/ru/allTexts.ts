@@ -2,6 +2,7 @@
 import type { AllTexts } from "../all";
 import { breakerLanes } from "../en/breakerLanes";
 import { breakerRules } from "../en/breakerRules";
+import { instances } from "../en/instances";
 import { longRun } from "../en/longRun";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
@@ -19,6 +20,7 @@ export const allTexts: AllTexts = {
   ...findingTexts,
   breakerLanes,
   breakerRules,
+  instances,
   longRun,
   chance,
   codePanel,

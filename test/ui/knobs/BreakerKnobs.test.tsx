@@ -161,18 +161,33 @@ it("turns how a share is figured, and how slow probes may be", async () => {
   await choose("Opens by", "a share of the last calls");
   await none("Slow is longer than");
   await openGroup("What is counted, and when");
-  await choose("The share is figured as", "whole percents, cut down");
+  await choose("The share is", "whole percents, cut down");
   expect(rules()?.trip).toMatchObject({ rateIn: "whole-percent", slowMs: 500, slowRate: 1 });
   await openGroup("Half-open");
   await choose("Decided by", "a share of so many answers");
   await none("Opens at slow probes of");
   await type("Opens at slow probes of, %", "40");
-  await choose("Their share is figured as", "a fraction to two decimals");
+  await choose("The probes' share is", "a fraction to two decimals");
   expect(rules()?.halfOpen?.verdict).toEqual({
     kind: "rate",
     minCalls: 3,
     failureRate: 0.5,
     slowRate: 0.4,
     rateIn: "hundredths",
+  });
+});
+
+it("turns when it is asked, when it is half-open, and whether a Retry-After is heard", async () => {
+  const { rules } = await show();
+  await openGroup("Rules");
+  await choose("Asked", "once around a call");
+  await choose("Half-open", "by a timer");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Honour Retry-After" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Longer after each failed probe" }));
+  expect(rules()).toMatchObject({
+    placement: "call",
+    opens: "timer",
+    honourRetryAfter: false,
+    openBackoff: { factor: 2 },
   });
 });
