@@ -11,6 +11,7 @@ import { compareSettings } from "./en/compareSettings";
 import { embed } from "./en/embed";
 import { fidelityRules } from "./en/fidelity";
 import { handout } from "./en/handout";
+import { instances } from "./en/instances";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { longRun } from "./en/longRun";
@@ -29,6 +30,7 @@ const more = {
   embed,
   fidelityRules,
   handout,
+  instances,
   ladder,
   libraries,
   longRun,

@@ -3,6 +3,7 @@ import type { AllTexts } from "../all";
 import { breakerLanes } from "../en/breakerLanes";
 import { breakerRules } from "../en/breakerRules";
 import { embed } from "../en/embed";
+import { instances } from "../en/instances";
 import { longRun } from "../en/longRun";
 import { share } from "../en/share";
 import { chance } from "./chance";
@@ -23,6 +24,7 @@ export const allTexts: AllTexts = {
   share,
   breakerLanes,
   breakerRules,
+  instances,
   longRun,
   chance,
   codePanel,
