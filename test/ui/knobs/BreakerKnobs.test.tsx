@@ -15,6 +15,8 @@ async function show() {
     </SessionProvider>,
   );
   await userEvent.click(screen.getByRole("tab", { name: "Breaker" }));
+  // Loaded when it is chosen.
+  await screen.findByRole("combobox", { name: "Opens by" }, { timeout: 5000 });
   return { store, rules: () => store.getState().scenario.breakers.payment };
 }
 const choose = (name: string, option: string) =>
