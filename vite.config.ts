@@ -37,6 +37,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     license: { fileName: "licenses.md" },
     rolldownOptions: {
+      // All of the first load in one file: shared with what comes later it would be in twenty, which
+      // gzip packs one by one.
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
       // d3 names its DOM modules as having effects; `layout` only computes, so they may go.
       treeshake: {
         moduleSideEffects: [{ test: /[\\/]node_modules[\\/]d3(-\w+)?[\\/]/, sideEffects: false }],

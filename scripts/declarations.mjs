@@ -8,9 +8,10 @@ import path from "node:path";
 import ts from "typescript";
 
 /**
- * @param {{ root: string, entries: readonly string[], outDir: string }} options
+ * @param {{ root: string, entries: readonly string[], outDir: string, given?: readonly string[] }} options
+ *   `given`: packages that whoever uses these declarations has anyway
  */
-export async function writeDeclarations({ root, entries, outDir }) {
+export async function writeDeclarations({ root, entries, outDir, given = [] }) {
   const config = ts.getParsedCommandLineOfConfigFile(
     path.join(root, "tsconfig.json"),
     {
@@ -39,7 +40,9 @@ export async function writeDeclarations({ root, entries, outDir }) {
   for (const file of queue) {
     const text = emitted.get(file);
     if (text === undefined) throw new Error(`no declaration was made for ${file}`);
-    const imports = ts.preProcessFile(text, true, true).importedFiles;
+    const imports = ts
+      .preProcessFile(text, true, true)
+      .importedFiles.filter(({ fileName }) => !given.includes(fileName));
     for (const { fileName } of imports) {
       if (!fileName.startsWith(".")) throw new Error(`${file} needs the package "${fileName}"`);
       const next = path.join(path.dirname(file), `${fileName}.d.ts`);

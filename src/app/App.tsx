@@ -3,9 +3,10 @@ import { SessionProvider } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { type Explorer, explorerAt } from "./explorerAt";
 import { Site } from "./Site";
-import { type Storages, storageOf } from "./storage";
+import { storagesHere } from "./storage";
 import { useHandoutPlace } from "./useHandoutPlace";
 import { useLessonPlace } from "./useLessonPlace";
+import { useLinkLanguage } from "./useLinkLanguage";
 
 const HandoutPage = lazy(async () => ({ default: (await import("./HandoutPage")).HandoutPage }));
 const LessonsSite = lazy(async () => ({ default: (await import("./LessonsSite")).LessonsSite }));
@@ -13,10 +14,9 @@ const LessonsSite = lazy(async () => ({ default: (await import("./LessonsSite"))
 /** The whole site: a lesson, or its handout, where the address asks for one, else the visualiser. */
 export function App() {
   const texts = useTexts();
-  const [storages] = useState<Storages>(() => ({
-    local: storageOf("localStorage"),
-    tab: storageOf("sessionStorage"),
-  }));
+  const [storages] = useState(storagesHere);
+  // First: it takes its part out of an address that the others read.
+  useLinkLanguage(storages.tab);
   const handout = useHandoutPlace();
   const lessons = useLessonPlace();
   /** Kept while it is left for another page; from there its address may lead elsewhere. */

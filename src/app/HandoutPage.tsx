@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { courseIn } from "../lessons/course";
 import type { LessonWords } from "../lessons/figures";
-import { lessons } from "../texts/en/lessons/lessons";
+import { lessons as english } from "../texts/en/lessons/lessons";
 import { Handout } from "../ui/handout/Handout";
+import { useBundle } from "../ui/LanguageContext";
 import { useAllTexts } from "../ui/useAllTexts";
 import { type HandoutPlace, handoutLink } from "./handoutPlace";
 import "./HandoutPage.css";
@@ -11,10 +12,11 @@ import "./HandoutPage.css";
 export function HandoutPage({ place }: { readonly place: HandoutPlace }) {
   const texts = useAllTexts();
   const { handout, format, status, decision } = texts;
-  const course = useMemo(() => courseIn(lessons), []);
+  const lessons = useBundle("lessons", english);
+  const course = useMemo(() => courseIn(lessons), [lessons]);
   const words = useMemo<LessonWords>(
     () => ({ judging: lessons.judging, format, status, decision }),
-    [format, status, decision],
+    [lessons, format, status, decision],
   );
   const lesson = course.find(({ id }) => id === place.lesson);
   const title = lesson?.title ?? place.lesson;

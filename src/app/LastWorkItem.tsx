@@ -1,3 +1,4 @@
+import { titleIn } from "../ui/galleryTitle";
 import { useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { isOtherWork } from "./keepWork";
@@ -12,9 +13,12 @@ export function LastWorkItem({
   readonly local: Storage | null;
   readonly onChoose: () => void;
 }) {
-  const { menu } = useTexts().app;
+  const texts = useTexts();
+  const { menu } = texts.app;
   const store = useSessionStore();
   const { lastWork } = readStored(local);
   if (lastWork === null || !isOtherWork(lastWork.link, store)) return null;
-  return <MenuItem text={menu.lastWork} note={lastWork.title} onChoose={onChoose} />;
+  return (
+    <MenuItem text={menu.lastWork} note={titleIn(texts, lastWork.title)} onChoose={onChoose} />
+  );
 }

@@ -1,9 +1,11 @@
 import { Toggle } from "../ui/controls/Toggle";
+import { useLanguage } from "../ui/LanguageContext";
 import { useLessonTexts } from "../ui/lesson/useLessonTexts";
 import { useTexts } from "../ui/TextsContext";
+import { LanguageItems } from "./LanguageItems";
 import { COURSE_HASH } from "./lessonAddress";
 import { Menu } from "./Menu";
-import type { Theme } from "./storage";
+import type { Storages, Theme } from "./storage";
 import { ThemeItems } from "./ThemeItems";
 import "./LessonsBar.css";
 
@@ -17,6 +19,7 @@ export function LessonsBar({
   onTextOnly,
   onPresent,
   onTheme,
+  storages,
 }: {
   readonly explorerHref: string;
   /** null: this lesson has none. */
@@ -27,8 +30,10 @@ export function LessonsBar({
   readonly onTextOnly: (on: boolean) => void;
   readonly onPresent: () => void;
   readonly onTheme: (theme: Theme) => void;
+  readonly storages: Storages;
 }) {
   const { app } = useTexts();
+  const speaksSeveral = useLanguage().offered.length > 1;
   const texts = useLessonTexts().player;
   return (
     <header className="hw-lessons-bar">
@@ -55,6 +60,11 @@ export function LessonsBar({
       <Menu label={app.bar.theme} side="end">
         <ThemeItems theme={theme} onTheme={onTheme} />
       </Menu>
+      {speaksSeveral && (
+        <Menu label={app.bar.language} side="end">
+          <LanguageItems storages={storages} />
+        </Menu>
+      )}
     </header>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { courseIn } from "../lessons/course";
 import type { SessionStore } from "../session/session";
+import { useLanguage } from "../ui/LanguageContext";
 import { useLessonTexts } from "../ui/lesson/useLessonTexts";
 import { linkOf } from "./address";
 import { CourseSite } from "./CourseSite";
@@ -8,8 +9,10 @@ import { handoutLink } from "./handoutPlace";
 import { LessonSite } from "./LessonSite";
 import { LessonsBar } from "./LessonsBar";
 import { type LessonPlace, lessonHash } from "./lessonAddress";
+import { Notices } from "./Notices";
 import { readStored, type Storages, writePreferences } from "./storage";
 import { useFileDrop } from "./useFileDrop";
+import { useLanguageNotice } from "./useLanguageNotice";
 import { useOwnLesson } from "./useOwnLesson";
 import { useProgress } from "./useProgress";
 import { useTheme } from "./useTheme";
@@ -18,7 +21,7 @@ import "./LessonsSite.css";
 /** The lessons: the course, or one of them. What is done here leaves the explorer's work as it is. */
 export function LessonsSite({
   place,
-  storages: { local, tab },
+  storages,
   explorer,
 }: {
   readonly place: LessonPlace;
@@ -26,6 +29,9 @@ export function LessonsSite({
   /** What is open there; null when nothing was opened yet. */
   readonly explorer: SessionStore | null;
 }) {
+  const { local, tab } = storages;
+  const { dismissFailure } = useLanguage();
+  const failure = useLanguageNotice();
   const lessonTexts = useLessonTexts();
   const texts = lessonTexts.player;
   const course = useMemo(() => courseIn(lessonTexts), [lessonTexts]);
@@ -72,9 +78,11 @@ export function LessonsSite({
               setTextOnly(on);
               writePreferences(local, { textOnly: on });
             }}
+            storages={storages}
             onPresent={() => setPresents(true)}
             onTheme={setTheme}
           />
+          <Notices notices={failure === null ? [] : [failure]} onDismiss={dismissFailure} />
         </div>
       )}
       <main className="hw-site-line hw-lessons-main" tabIndex={-1}>

@@ -1,12 +1,15 @@
 /** One line of a `Menu`. With `checked` it is one of several that exclude each other. */
 export function MenuItem({
   text,
+  lang,
   note,
   mark,
   checked,
   onChoose,
 }: {
   readonly text: string;
+  /** Of the text, where it is not the page's. */
+  readonly lang?: string | undefined;
   /** A second, smaller line. */
   readonly note?: string | undefined;
   /** Stands before the text: the key that does the same. */
@@ -24,7 +27,7 @@ export function MenuItem({
       <span className="hw-menu-mark" aria-hidden="true">
         {sign}
       </span>
-      <span>{text}</span>
+      <span lang={lang}>{text}</span>
       {note !== undefined && <span className="hw-menu-note">{note}</span>}
     </button>
   );

@@ -1,4 +1,5 @@
 import { GALLERY } from "../gallery/gallery";
+import { noteIn, titleIn } from "../ui/galleryTitle";
 import { useSession } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { LastWorkItem } from "./LastWorkItem";
@@ -14,12 +15,15 @@ export function ScenarioMenu({
   actions,
   local,
   onChooseFile,
+  onShare,
 }: {
   readonly actions: SiteActions;
   readonly local: Storage | null;
   readonly onChooseFile: () => void;
+  readonly onShare: () => void;
 }) {
-  const texts = useTexts().app;
+  const words = useTexts();
+  const texts = words.app;
   // Its place, which an edit of other work leaves as it is.
   const open = useSession((session) =>
     GALLERY.findIndex(({ scenario }) => scenario === session.scenario),
@@ -30,8 +34,8 @@ export function ScenarioMenu({
       {GALLERY.map(({ name, scenario }, index) => (
         <MenuItem
           key={name}
-          text={scenario.title}
-          note={scenario.note}
+          text={titleIn(words, scenario.title)}
+          note={scenario.note && noteIn(words, scenario.note)}
           mark={index < KEYED ? String(index + 1) : undefined}
           checked={index === open}
           onChoose={() => actions.openGallery(index)}
@@ -47,6 +51,7 @@ export function ScenarioMenu({
       <LastWorkItem local={local} onChoose={actions.openLastWork} />
       <MenuItem text={texts.menu.newScenario} onChoose={actions.openNew} />
       <MenuItem text={texts.menu.openFile} onChoose={onChooseFile} />
+      <MenuItem text={texts.menu.share} onChoose={onShare} />
       <MenuItem text={texts.menu.save} onChoose={actions.save} />
     </Menu>
   );

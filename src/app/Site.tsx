@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { noteIn, titleIn } from "../ui/galleryTitle";
+import { useLanguage } from "../ui/LanguageContext";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { useSession, useSessionStore } from "../ui/SessionContext";
 import { Stage } from "../ui/Stage";
@@ -14,12 +16,16 @@ import { type DialogName, Toolbar } from "./Toolbar";
 import { useFileDrop } from "./useFileDrop";
 import { useKeeper } from "./useKeeper";
 import { useKeptFocus } from "./useKeptFocus";
+import { useLanguageNotice } from "./useLanguageNotice";
 import { usePreferences } from "./usePreferences";
 import { useSiteActions } from "./useSiteActions";
 import "./Site.css";
 
 const CompareDialog = lazy(async () => ({
   default: (await import("../ui/compare/CompareDialog")).CompareDialog,
+}));
+const ShareDialog = lazy(async () => ({
+  default: (await import("./share/ShareDialog")).ShareDialog,
 }));
 
 const FidelityDialog = lazy(async () => ({
@@ -38,6 +44,7 @@ export function Site({
   readonly firstNotice: Notice | null;
 }) {
   const texts = useTexts();
+  const { dismissFailure } = useLanguage();
   const store = useSessionStore();
   // Not the scenario itself: the page around the stage is not drawn again by every edit.
   const title = useSession((session) => session.scenario.title);
@@ -64,7 +71,7 @@ export function Site({
     },
   });
   useEffect(() => {
-    document.title = texts.app.documentTitle(title);
+    document.title = texts.app.documentTitle(titleIn(texts, title));
   }, [texts, title]);
   useEffect(() => {
     if (notice?.tone !== "info") return;
@@ -72,26 +79,29 @@ export function Site({
     return () => clearTimeout(timer);
   }, [notice]);
 
+  const failure = useLanguageNotice();
   const refused = refusal && refusalNotice(refusal, store.getState().scenario, texts);
   return (
     <div ref={root} className="hw-root hw-site">
       <div className="hw-site-line">
         <Toolbar
           actions={actions}
-          local={storages.local}
+          storages={storages}
           theme={preferences.theme}
           onTheme={preferences.setTheme}
           onDialog={setDialog}
         />
         <Notices
-          notices={[notice, refused].filter((each) => each !== null)}
-          onDismiss={(each) =>
-            each === notice ? setNotice(null) : store.getState().dismissRefusal()
-          }
+          notices={[notice, failure, refused].filter((each) => each !== null)}
+          onDismiss={(each) => {
+            if (each === notice) setNotice(null);
+            else if (each === failure) dismissFailure();
+            else store.getState().dismissRefusal();
+          }}
         />
       </div>
       <main ref={stage} className="hw-site-stage" tabIndex={-1}>
-        {note !== undefined && <p className="hw-site-line hw-site-note">{note}</p>}
+        {note !== undefined && <p className="hw-site-line hw-site-note">{noteIn(texts, note)}</p>}
         <PanelBoundary name={texts.app.stage}>
           <Stage />
         </PanelBoundary>
@@ -122,6 +132,13 @@ export function Site({
         <PanelBoundary name={texts.app.bar.fidelity}>
           <Suspense>
             <FidelityDialog onClose={() => setDialog(null)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      {dialog === "share" && (
+        <PanelBoundary name={texts.app.menu.share}>
+          <Suspense>
+            <ShareDialog onClose={() => setDialog(null)} />
           </Suspense>
         </PanelBoundary>
       )}

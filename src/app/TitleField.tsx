@@ -2,15 +2,16 @@ import { useState } from "react";
 import { setOperation } from "../engine/edit";
 import { LIMITS } from "../engine/limits";
 import { cleanName } from "../engine/name";
+import { titleIn } from "../ui/galleryTitle";
 import { latestOf, useSession, useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import "./TitleField.css";
 
 /** The title of the open scenario, changed in place: Enter or leaving keeps it, Esc takes it back. */
 export function TitleField() {
-  const texts = useTexts().app.bar;
+  const texts = useTexts();
   const store = useSessionStore();
-  const title = useSession((session) => session.scenario.title);
+  const title = useSession((session) => titleIn(texts, session.scenario.title));
   /** What is being typed; null when nobody types. */
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -25,7 +26,7 @@ export function TitleField() {
   return (
     <input
       className="hw-title-field"
-      aria-label={texts.title}
+      aria-label={texts.app.bar.title}
       value={draft ?? title}
       maxLength={LIMITS.nameLength}
       autoComplete="off"

@@ -2,40 +2,44 @@ import { useRef } from "react";
 import { IconButton } from "../ui/controls/IconButton";
 import { FindingsCount } from "../ui/findings/FindingsCount";
 import { useShowFindings } from "../ui/findings/useShowFindings";
+import { useLanguage } from "../ui/LanguageContext";
 import { useSession } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
+import { LanguageItems } from "./LanguageItems";
 import { Menu } from "./Menu";
 import { MenuItem } from "./MenuItem";
 import { ScenarioMenu } from "./ScenarioMenu";
-import type { Theme } from "./storage";
+import type { Storages, Theme } from "./storage";
 import { ThemeItems } from "./ThemeItems";
 import { TitleField } from "./TitleField";
-import { useIsNarrow } from "./useIsNarrow";
 import type { SiteActions } from "./useSiteActions";
+import { useTightness } from "./useTightness";
 import "./Toolbar.css";
 
-export type DialogName = "keys" | "about" | "compare" | "fidelity";
+export type DialogName = "keys" | "about" | "compare" | "fidelity" | "share";
 
-/** Below this width, in em of the page, the last buttons of the bar go into one menu. */
-const ROOM_EM = 64;
-/** Below this one comparing and the findings go there too. */
-const FINDINGS_EM = 40;
+/**
+ * What is left over, in em, for the title and a longer count of findings: in a bar with everything; where
+ * its last buttons are in one menu and the title is below; where comparing and the findings are there too.
+ */
+const SPARE_EM = [12, 2, 0];
 
 /** The bar over the page. */
 export function Toolbar({
   actions,
-  local,
+  storages,
   theme,
   onTheme,
   onDialog,
 }: {
   readonly actions: SiteActions;
-  readonly local: Storage | null;
+  readonly storages: Storages;
   readonly theme: Theme;
   readonly onTheme: (theme: Theme) => void;
   readonly onDialog: (name: DialogName) => void;
 }) {
-  const { app: texts, findingsPanel } = useTexts();
+  const words = useTexts();
+  const { app: texts, findingsPanel } = words;
   const { button: findings } = findingsPanel;
   const { bar } = texts;
   const comparing = useSession((session) => session.against !== null);
@@ -48,14 +52,22 @@ export function Toolbar({
   const canRedo = useSession((session) => session.future.length > 0);
   const root = useRef<HTMLElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const isNarrow = useIsNarrow(root, ROOM_EM);
-  const isNarrowest = useIsNarrow(root, FINDINGS_EM);
+  const tightness = useTightness(root, SPARE_EM, words);
+  const isNarrow = tightness > 0;
+  const isNarrowest = tightness > 1;
   const themes = <ThemeItems theme={theme} onTheme={onTheme} />;
+  const speaksSeveral = useLanguage().offered.length > 1;
+  const languages = <LanguageItems storages={storages} />;
 
   return (
     <header ref={root} className="hw-toolbar" data-narrow={isNarrow}>
       <h1 className="hw-toolbar-name">{texts.name}</h1>
-      <ScenarioMenu actions={actions} local={local} onChooseFile={() => file.current?.click()} />
+      <ScenarioMenu
+        actions={actions}
+        local={storages.local}
+        onChooseFile={() => file.current?.click()}
+        onShare={() => onDialog("share")}
+      />
       <TitleField />
       <span className="hw-toolbar-space" />
       <IconButton label={bar.undo} disabled={!canUndo} onPress={undo}>
@@ -88,6 +100,12 @@ export function Toolbar({
           <MenuItem text={bar.fidelity} onChoose={() => onDialog("fidelity")} />
           <p className="hw-menu-heading">{bar.theme}</p>
           {themes}
+          {speaksSeveral && (
+            <>
+              <p className="hw-menu-heading">{bar.language}</p>
+              {languages}
+            </>
+          )}
         </Menu>
       ) : (
         <>
@@ -97,6 +115,11 @@ export function Toolbar({
           <Menu label={bar.theme} side="end">
             {themes}
           </Menu>
+          {speaksSeveral && (
+            <Menu label={bar.language} side="end">
+              {languages}
+            </Menu>
+          )}
           <button type="button" onClick={() => onDialog("about")}>
             {bar.about}
           </button>

@@ -1,12 +1,11 @@
 /** Between the part of the address after `#` and the session: what is open, the frame, the view. */
 import { decodeLink, encodeLink, type Source } from "../codec/link";
-import { problemText } from "../codec/parseScenario";
 import { frameAt } from "../engine/frame";
 import type { Frame, Scenario } from "../engine/scenario";
 import { GALLERY, GALLERY_NAMES, galleryScenario } from "../gallery/gallery";
 import type { Entry, Session, StepSize } from "../session/session";
 import type { Texts } from "../texts/en";
-import { firstLines } from "./openFile";
+import { problemLines } from "./openFile";
 
 export type Landing =
   | {
@@ -51,9 +50,9 @@ export function isFromGallery(scenario: Scenario): boolean {
 
 /** Where a link leads, with or without its `#`. */
 export function landingOf(link: string, texts: Texts): Landing {
-  const decoded = decodeLink(link);
+  const decoded = decodeLink(link, texts.problems);
   if (!decoded.ok) {
-    return { ok: false, problems: firstLines(decoded.problems.map(problemText), texts) };
+    return { ok: false, problems: problemLines(decoded.problems, texts) };
   }
   const { source, against, frame, view } = decoded;
   const scenario = scenarioOf(source);

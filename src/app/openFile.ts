@@ -1,4 +1,4 @@
-import { parseScenarioText, problemText } from "../codec/parseScenario";
+import { type Problem, parseScenarioText } from "../codec/parseScenario";
 import { LIMITS } from "../engine/limits";
 import type { Scenario } from "../engine/scenario";
 import type { Texts } from "../texts/en";
@@ -26,10 +26,8 @@ export async function readScenarioFile(file: File, texts: Texts): Promise<Opened
   }
   const text = utf8Of(bytes);
   if (text === null) return { ok: false, problems: [words.notText] };
-  const parsed = parseScenarioText(text);
-  return parsed.ok
-    ? parsed
-    : { ok: false, problems: firstLines(parsed.problems.map(problemText), texts) };
+  const parsed = parseScenarioText(text, texts.problems);
+  return parsed.ok ? parsed : { ok: false, problems: problemLines(parsed.problems, texts) };
 }
 
 /** null where other bytes would have to be guessed at. */
@@ -41,7 +39,11 @@ export function utf8Of(bytes: ArrayBuffer): string | null {
   }
 }
 
-export function firstLines(lines: readonly string[], texts: Texts): readonly string[] {
+/** The first of them, each a line, in the language they are told in. */
+export function problemLines(problems: readonly Problem[], texts: Texts): readonly string[] {
+  const lines = problems.map(({ path, expected, received }) =>
+    texts.problems.line(path, expected, received),
+  );
   const rest = lines.length - MOST_LINES;
   if (rest <= 0) return lines;
   return [...lines.slice(0, MOST_LINES), texts.app.notices.moreProblems(rest)];

@@ -1,5 +1,6 @@
-import { parseLessonText } from "../codec/parseLesson";
+import { type LessonProblemWords, parseLessonText } from "../codec/parseLesson";
 import type { Problem } from "../codec/problem";
+import type { ProblemWords } from "../codec/problemWords";
 import { LIMITS } from "../engine/limits";
 import { galleryScenario } from "../gallery/gallery";
 import { lessonFaults } from "../lessons/faults";
@@ -14,8 +15,10 @@ export type OpenedLesson =
 
 export async function openLessonFile(
   file: File,
-  { player: { own } }: LessonsTexts,
+  lessons: LessonsTexts,
+  problems: ProblemWords,
 ): Promise<OpenedLesson> {
+  const { own } = lessons.player;
   const unread = (says: string): OpenedLesson => ({ ok: false, says, faults: [] });
   if (file.size > LIMITS.fileBytes) return unread(own.tooLarge(LIMITS.fileBytes));
   let bytes: ArrayBuffer;
@@ -26,12 +29,16 @@ export async function openLessonFile(
     return unread(own.unreadable);
   }
   const text = utf8Of(bytes);
-  return text === null ? unread(own.notText) : lessonOf(text);
+  return text === null
+    ? unread(own.notText)
+    : lessonOf(text, { problems, faultWords: lessons.faultWords });
 }
 
-export function lessonOf(text: string): OpenedLesson {
-  const parsed = parseLessonText(text, (lesson, scenarioFaults) =>
-    lessonFaults(lesson, galleryScenario, scenarioFaults),
+export function lessonOf(text: string, words?: LessonProblemWords): OpenedLesson {
+  const parsed = parseLessonText(
+    text,
+    (lesson, scenarioFaults) => lessonFaults(lesson, galleryScenario, scenarioFaults),
+    words,
   );
   return parsed.ok
     ? { ok: true, lesson: parsed.lesson, text }

@@ -1,6 +1,6 @@
 /** Hands text to the visitor as a file to keep. */
-export function saveFile(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+export function saveFile(fileName: string, text: string, type = "application/json"): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = fileName;
@@ -10,11 +10,11 @@ export function saveFile(fileName: string, text: string): void {
 }
 
 /** `Create an order in 800 ms` is `create-an-order-in-800-ms.json`; letters of any language stay. */
-export function fileNameOf(title: string): string {
+export function fileNameOf(title: string, ending = "json"): string {
   const stem = title
     .normalize("NFC")
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "");
-  return `${stem || "scenario"}.json`;
+  return `${stem || "scenario"}.${ending}`;
 }

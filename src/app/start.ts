@@ -6,6 +6,7 @@ import { createSession, type SessionStore } from "../session/session";
 import type { Texts } from "../texts/en";
 import { type Landing, landingOf } from "./address";
 import { readHistory } from "./keptHistory";
+import { withoutLanguage } from "./languageChoice";
 import type { Notice } from "./notice";
 import { refusalNotice } from "./refusalNotice";
 import { readStored, type Storages } from "./storage";
@@ -16,7 +17,7 @@ export interface Start {
 }
 
 export function start(hash: string, { local, tab }: Storages, texts: Texts): Start {
-  const link = hash.replace(/^#/, "");
+  const link = withoutLanguage(hash);
   const { stepSize } = readStored(local).preferences;
   const opened = link === "" ? first() : landed(landingOf(link, texts), link, tab, texts);
   const session = opened.store.getState();

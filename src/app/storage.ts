@@ -3,12 +3,17 @@
  * reading and without any promise: a storage that throws, is full or holds rubbish is like an empty one.
  */
 import type { StepSize } from "../session/session";
+import { LANGUAGES, type Language } from "../texts/language";
 import { SPEEDS } from "../ui/playback";
 
 export type Theme = "auto" | "light" | "dark";
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 
+/** `auto`: what the browser prefers. */
+export type LanguageChoice = "auto" | Language;
+
 export interface Preferences {
+  readonly language: LanguageChoice;
   readonly theme: Theme;
   readonly singleKeys: boolean;
   readonly stepSize: StepSize;
@@ -40,9 +45,20 @@ const MOST_CHARACTERS = 3_500_000;
 const MOST_TITLE = 200;
 
 export const DEFAULTS: Stored = {
-  preferences: { theme: "auto", singleKeys: true, stepSize: "decision", speed: 1, textOnly: false },
+  preferences: {
+    language: "auto",
+    theme: "auto",
+    singleKeys: true,
+    stepSize: "decision",
+    speed: 1,
+    textOnly: false,
+  },
   lastWork: null,
 };
+
+export function storagesHere(): Storages {
+  return { local: storageOf("localStorage"), tab: storageOf("sessionStorage") };
+}
 
 /** The window's storage, or null where the browser forbids even to ask for it. */
 export function storageOf(name: "localStorage" | "sessionStorage"): Storage | null {
@@ -99,8 +115,9 @@ export function isRecord(value: unknown): value is { readonly [key: string]: unk
 function preferencesFrom(value: unknown): Preferences {
   const { preferences } = DEFAULTS;
   if (!isRecord(value)) return preferences;
-  const { theme, singleKeys, stepSize, speed, textOnly } = value;
+  const { language, theme, singleKeys, stepSize, speed, textOnly } = value;
   return {
+    language: LANGUAGES.find((known) => known === language) ?? preferences.language,
     theme: THEMES.find((known) => known === theme) ?? preferences.theme,
     singleKeys: typeof singleKeys === "boolean" ? singleKeys : preferences.singleKeys,
     stepSize: stepSize === "event" ? "event" : "decision",

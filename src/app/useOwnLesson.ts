@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Lesson } from "../lessons/lesson";
 import { useLessonTexts } from "../ui/lesson/useLessonTexts";
+import { useTexts } from "../ui/TextsContext";
 import { lessonOf, type OpenedLesson, openLessonFile } from "./openLesson";
 import { storedText, storeText } from "./useProgress";
 
@@ -14,6 +15,7 @@ export interface BadLesson {
 /** A lesson from a file: for the visit, also across a reload where the tab can keep it. */
 export function useOwnLesson(tab: Storage | null, course: readonly Lesson[]) {
   const texts = useLessonTexts();
+  const { problems } = useTexts();
   const [lesson, setLesson] = useState<Lesson | null>(() => {
     const text = storedText(tab, OWN_LESSON_KEY);
     const kept = text === null ? null : lessonOf(text);
@@ -24,7 +26,7 @@ export function useOwnLesson(tab: Storage | null, course: readonly Lesson[]) {
     lesson,
     bad,
     async open(file: File): Promise<Lesson | null> {
-      const opened = await openLessonFile(file, texts);
+      const opened = await openLessonFile(file, texts, problems);
       if (!opened.ok) {
         setBad({ fileName: file.name, opened });
         return null;

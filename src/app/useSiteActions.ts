@@ -1,6 +1,7 @@
 import { serialiseScenario } from "../codec/serialise";
 import type { Frame, Scenario } from "../engine/scenario";
 import { GALLERY } from "../gallery/gallery";
+import { titleIn } from "../ui/galleryTitle";
 import { usePlaybackStore } from "../ui/PlaybackContext";
 import { useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
@@ -66,7 +67,7 @@ export function useSiteActions(
       open(opened.scenario);
       const { refusal, pending } = store.getState();
       if (refusal === null && pending === null) {
-        say({ tone: "info", text: words.opened(opened.scenario.title) });
+        say({ tone: "info", text: words.opened(titleIn(texts, opened.scenario.title)) });
       }
     },
     openLink(link) {

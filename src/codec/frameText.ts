@@ -1,7 +1,7 @@
 /** A frame as a readable part of an address: `7.payment.1.refused`, `...over`, `5...breaker.2~payment`. */
 import type { Frame } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
 import type { Problem } from "./problem";
+import { words } from "./problemWords";
 import { readShape } from "./readShape";
 import { frame as frameShape } from "./scenarioGrammar";
 import { shown } from "./shown";

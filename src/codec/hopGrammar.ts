@@ -2,8 +2,8 @@
 import { exactOptional, lazy, nullable } from "valibot";
 import { LIMITS } from "../engine/limits";
 import type { Duration, Hop, Response, Retry } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
 import { counts } from "./breakerGrammar";
+import { words } from "./problemWords";
 import {
   decimal,
   exactly,

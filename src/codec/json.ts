@@ -1,8 +1,8 @@
 /** Untrusted text to a JSON value: its size and depth are looked at before it is parsed. */
 import { LIMITS } from "../engine/limits";
-import { problems as words } from "../texts/en/problems";
 import { MOST_DEPTH } from "./plain";
 import { type Path, type Problem, problemOf } from "./problem";
+import { words } from "./problemWords";
 
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown }

@@ -1,6 +1,6 @@
 /** The lesson file. The order of the keys here is the order in which they are read. */
 import { exactOptional } from "valibot";
-import { faultWords as words } from "../texts/en/lessons/faultWords";
+import { faultWords as words } from "../texts/faultWords";
 import { BREAKER_KEYS, edit, HOP_KEYS, OPERATION_KEYS } from "./editGrammar";
 import { kinds, type Of, question } from "./questionGrammar";
 import { decimal, exactly, id, oneOf, type Shape, text, whole, yesNo } from "./scalarShapes";

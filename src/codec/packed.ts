@@ -1,29 +1,18 @@
-/** Text packed for an address: deflated, then base64url. Unpacking stops at the size of a file. */
+/** Packs and unpacks at once. Unpacking stops at the size of a file. */
 import { deflateSync, Inflate } from "fflate";
 import { LIMITS } from "../engine/limits";
+import { base64urlOf, bytesOf, joined, refusedPacked, type Unpacked } from "./packing";
 
-/** A file that deflate cannot shrink is still under this in base64. */
-export const MOST_PACKED = 1_500_000;
 /** Four characters are three bytes; deflate makes at most 1032 of one, so a step is half a file. */
 const STEP_CHARACTERS = 680;
-const BINARY_STEP = 8192;
-
-export type Unpacked =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly why: "damaged" | "too_long" };
 
 export function pack(text: string): string {
-  const bytes = deflateSync(new TextEncoder().encode(text), { level: 9 });
-  let binary = "";
-  for (let start = 0; start < bytes.length; start += BINARY_STEP) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + BINARY_STEP));
-  }
-  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return base64urlOf(deflateSync(new TextEncoder().encode(text), { level: 9 }));
 }
 
 export function unpack(packed: string): Unpacked {
-  if (packed.length > MOST_PACKED) return { ok: false, why: "too_long" };
-  if (!/^[\w-]+$/.test(packed)) return { ok: false, why: "damaged" };
+  const refused = refusedPacked(packed);
+  if (refused !== null) return refused;
   try {
     const bytes = inflated(packed);
     if (bytes === null) return { ok: false, why: "too_long" };
@@ -47,16 +36,5 @@ function inflated(packed: string): Uint8Array | null {
     stream.push(bytesOf(packed.slice(start, end)), end >= packed.length);
     if (length > LIMITS.fileBytes) return null;
   }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}
-
-function bytesOf(base64url: string): Uint8Array {
-  const binary = atob(base64url.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+  return joined(chunks, length);
 }

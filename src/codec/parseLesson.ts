@@ -1,11 +1,14 @@
 /** Untrusted input to a lesson that can be taught, or to what is wrong with it. Never throws. */
 import { LIMITS } from "../engine/limits";
 import type { Scenario } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
+import { faultWords } from "../texts/en/lessons/faultWords";
+import { problems } from "../texts/en/problems";
+import type { FaultWords } from "../texts/faultWords";
 import { isTooLong, readJson } from "./json";
 import { lesson as grammar, type LessonFile } from "./lessonGrammar";
 import { plainCopy } from "./plain";
 import { MOST_PROBLEMS, type Problem, problemOf } from "./problem";
+import { inWords, type ProblemWords, words } from "./problemWords";
 import { readShape } from "./readShape";
 import { scenario as scenarioGrammar } from "./scenarioGrammar";
 import { brokenRules } from "./scenarioRules";
@@ -22,13 +25,37 @@ export type LessonFaults = (
   scenarioFaults: (scenario: Scenario) => readonly Problem[],
 ) => readonly Problem[];
 
-export function parseLessonText(text: string, faultsOf: LessonFaults): ParsedLesson {
-  if (typeof text !== "string") return parseLesson(text, faultsOf);
-  const read = readJson(text);
-  return read.ok ? parseLesson(read.value, faultsOf) : { ok: false, problems: [read.problem] };
+/** The words of all that can be wrong with a lesson; English where nobody asks for another language. */
+export interface LessonProblemWords {
+  readonly problems: ProblemWords;
+  readonly faultWords: FaultWords;
 }
 
-export function parseLesson(input: unknown, faultsOf: LessonFaults): ParsedLesson {
+const ENGLISH: LessonProblemWords = { problems, faultWords };
+
+export function parseLessonText(
+  text: string,
+  faultsOf: LessonFaults,
+  language: LessonProblemWords = ENGLISH,
+): ParsedLesson {
+  if (typeof text !== "string") return parseLesson(text, faultsOf, language);
+  const read = readJson(text);
+  if (read.ok) return parseLesson(read.value, faultsOf, language);
+  return { ok: false, problems: inWords([read.problem], language.problems) };
+}
+
+export function parseLesson(
+  input: unknown,
+  faultsOf: LessonFaults,
+  language: LessonProblemWords = ENGLISH,
+): ParsedLesson {
+  const parsed = lessonIn(input, faultsOf);
+  if (parsed.ok) return parsed;
+  const { problems, faultWords } = language;
+  return { ok: false, problems: inWords(parsed.problems, problems, { faultWords }) };
+}
+
+function lessonIn(input: unknown, faultsOf: LessonFaults): ParsedLesson {
   const copy = plainCopy(input);
   if (!copy.ok) return { ok: false, problems: [copy.problem] };
   const read = readShape(grammar, copy.value);

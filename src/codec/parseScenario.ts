@@ -1,26 +1,32 @@
 /** Untrusted input to a scenario that can be run, or to what is wrong with it. Never throws. */
 import { LIMITS } from "../engine/limits";
-import { problems as words } from "../texts/en/problems";
 import { isTooLong, readJson } from "./json";
 import type { Parsed } from "./parsed";
 import { plainCopy } from "./plain";
 import { MOST_PROBLEMS, type Problem, problemOf, problemText } from "./problem";
+import { inWords, type ProblemWords, words } from "./problemWords";
 import { readShape } from "./readShape";
 import { scenario as grammar } from "./scenarioGrammar";
 import { brokenRules } from "./scenarioRules";
 
-export { type Parsed, type Problem, problemText };
+export { type Parsed, type Problem, type ProblemWords, problemText };
 
-/** A JSON text: a file, standard input, what a link unpacked to. */
-export function parseScenarioText(text: string): Parsed {
+/** A JSON text: a file, standard input, what a link unpacked to. Problems are told in `language`. */
+export function parseScenarioText(text: string, language?: ProblemWords): Parsed {
   // Whoever calls from plain JavaScript is told so too.
-  if (typeof text !== "string") return parseScenario(text);
+  if (typeof text !== "string") return parseScenario(text, language);
   const read = readJson(text);
-  return read.ok ? parseScenario(read.value) : { ok: false, problems: [read.problem] };
+  if (read.ok) return parseScenario(read.value, language);
+  return { ok: false, problems: inWords([read.problem], language) };
 }
 
 /** A value that came from elsewhere: JSON that was parsed already, a host's object. */
-export function parseScenario(input: unknown): Parsed {
+export function parseScenario(input: unknown, language?: ProblemWords): Parsed {
+  const parsed = scenarioIn(input);
+  return parsed.ok ? parsed : { ok: false, problems: inWords(parsed.problems, language) };
+}
+
+function scenarioIn(input: unknown): Parsed {
   const copy = plainCopy(input);
   if (!copy.ok) return { ok: false, problems: [copy.problem] };
   const read = readShape(grammar, copy.value);

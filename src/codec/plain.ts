@@ -3,8 +3,8 @@
  * depth to overflow a stack. Everything behind it reads the copy alone.
  */
 import { LIMITS } from "../engine/limits";
-import { problems as words } from "../texts/en/problems";
 import { type Path, type Problem, problemOf } from "./problem";
+import { words } from "./problemWords";
 
 /** Deeper than any scenario of twelve levels of hops. */
 export const MOST_DEPTH = 40;

@@ -1,5 +1,6 @@
 /** Bad input as data: where it is, what was expected there, and what was found. */
-import { problems as words } from "../texts/en/problems";
+import { problems as english } from "../texts/en/problems";
+import { words } from "./problemWords";
 import { quoted, shown } from "./shown";
 
 export interface Problem {
@@ -15,12 +16,14 @@ export type Path = readonly (string | number)[];
 /** More than this is not worth reading; the first ones are kept. */
 export const MOST_PROBLEMS = 20;
 
+/** In English, as the command line says it. */
 export function problemText({ path, expected, received }: Problem): string {
-  return words.line(path, expected, received);
+  return english.line(path, expected, received);
 }
 
 export function problemAt(path: Path, expected: string, found: unknown): Problem {
-  return { path: pathText(path), expected, received: shown(found) };
+  const received = found === undefined ? words.received.nothing : shown(found);
+  return { path: pathText(path), expected, received };
 }
 
 /** For what no value stands for; `received` is a sentence's end, not something to quote. */

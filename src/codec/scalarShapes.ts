@@ -13,7 +13,7 @@ import {
   string,
 } from "valibot";
 import { ID_PATTERN, LIMITS } from "../engine/limits";
-import { problems as words } from "../texts/en/problems";
+import { words } from "./problemWords";
 
 export type Shape<T> = GenericSchema<unknown, T>;
 

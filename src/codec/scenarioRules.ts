@@ -1,8 +1,8 @@
 /** What no single value can tell: names that must lead somewhere, limits over the whole, order in time. */
 import { LIMITS } from "../engine/limits";
 import type { CallHop, Duration, Frame, Hop, Response, Scenario } from "../engine/scenario";
-import { problems as words } from "../texts/en/problems";
 import { type Path, type Problem, problemAt, problemOf } from "./problem";
+import { words } from "./problemWords";
 
 type Report = (path: Path, expected: string, found: unknown) => void;
 

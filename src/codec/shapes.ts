@@ -17,8 +17,8 @@ import {
   strictObject,
   union,
 } from "valibot";
-import { problems as words } from "../texts/en/problems";
 import { MOST_PROBLEMS } from "./problem";
+import { words } from "./problemWords";
 import { id, type Shape } from "./scalarShapes";
 
 type Run<T> = Shape<T>["~run"];

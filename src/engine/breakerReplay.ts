@@ -4,6 +4,7 @@
  */
 import { admit, due, force, release, restart, tell, tellOverflow, transit } from "./breaker";
 import { breakerState, type Cell, closedCell, copyOfCell } from "./breakerCell";
+import { judgeByTimer } from "./breakerTrip";
 import { hearsWhileOpen, tallyAt, type WindowView, windowView } from "./breakerWindowView";
 import type { Tally } from "./bucketWindow";
 import type { BreakerState, EndEvent, RunEvent, ToldEvent } from "./event";
@@ -177,6 +178,7 @@ function take(replay: Replay, name: string, event: RunEvent): void {
         replay.asked.set(callKey(event), event.atMs);
       }
       due(cell, event.atMs);
+      ageByTimer(cell, event.atMs, event.after);
       if (admit(cell, event.atMs) === "capacity") tellOverflow(cell, event.atMs);
       cell.namedAtMs = event.after.namedAtMs;
       return;
@@ -191,6 +193,7 @@ function take(replay: Replay, name: string, event: RunEvent): void {
       return;
     case "breaker":
       if (event.breaker !== name) return;
+      ageByTimer(cell, event.atMs, event.after);
       if (event.cause.rule === "forced") forcedBy(cell, event.atMs, event.cause.to, event.after);
       else if (event.cause.rule === "released") release(cell);
       transit(cell, event.atMs, event.cause);
@@ -207,6 +210,18 @@ function take(replay: Replay, name: string, event: RunEvent): void {
   }
 }
 
+/**
+ * A timer that judges leaves out first what is too old for it, and writes no event unless it opens the
+ * breaker. Whether it came before this event at its very moment, the state tells.
+ */
+function ageByTimer(cell: Cell, atMs: Ms, after: BreakerState): void {
+  const { judgedEveryMs } = cell.rules.tripPlan;
+  if (judgedEveryMs === null || cell.buckets !== null || cell.kind !== "closed") return;
+  if (after.kind === "half-open" || after.failures >= cell.failures) return;
+  const edges = Math.floor((atMs - cell.clearedAtMs) / judgedEveryMs);
+  judgeByTimer(cell, cell.clearedAtMs + edges * judgedEveryMs);
+}
+
 /** The end of a forced state is told only where it is an open one, and matters only there. */
 function forcedBy(cell: Cell, atMs: Ms, to: "open" | "closed", after: BreakerState): void {
   force(cell, atMs, to, after.kind === "open" ? after.reopensAtMs : atMs);
@@ -221,6 +236,7 @@ function hear(replay: Replay, event: ToldEvent): void {
   const { cell } = replay;
   const { rules } = cell;
   if (cell.kind === "closed" && rules.tripPlan.clearEveryMs !== null) due(cell, event.atMs);
+  ageByTimer(cell, event.atMs, event.after);
   if (event.late) replay.late[countsLate(rules, event) ? "counted" : "dropped"]++;
   tell(
     cell,

@@ -13,13 +13,18 @@ export interface Tick {
 }
 export type Anchor = "start" | "middle" | "end";
 
-/** Width of an axis label or a bar label at most: digits are 0.6 em, most letters are less. */
+/** Width of an axis label or a bar label at most: digits are 0.6 em, most Latin letters are less. */
 const CHARACTER_EM = 0.6;
+/** What Cyrillic letters need more: few of them are narrow. */
+const CYRILLIC_MORE_EM = 0.1;
+const CYRILLIC = /[\u0400-\u04ff]/g;
 const AXIS_TEXT_EM = 0.75;
 
-/** An estimate that is never too small for Latin text, so that nothing is read back from the page. */
+/** An estimate that is not too small for the text of any language, so that nothing is read back from the page. */
 export function textWidthPx(text: string, emPx: number): number {
-  return text.length * CHARACTER_EM * AXIS_TEXT_EM * emPx;
+  const cyrillic = text.match(CYRILLIC)?.length ?? 0;
+  const wideEm = text.length * CHARACTER_EM + cyrillic * CYRILLIC_MORE_EM;
+  return wideEm * AXIS_TEXT_EM * emPx;
 }
 
 export interface Interval {

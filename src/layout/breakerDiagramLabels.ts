@@ -48,15 +48,22 @@ const MOST_LINES = 6;
 
 const THIN = /[ijlI.,:;'|\u202f ]/u;
 const NARROW = /[tfr-]/u;
-const WIDE = /[mwMW%×≥@]/u;
+const WIDE = /[mwMW%×≥@жмшщыфюЖМШЩЫФЮ]/u;
+const CYRILLIC = /[\u0400-\u04ff]/u;
 const BOLDER = 1.12;
 
 /** No font is asked: an upper estimate that holds for the widest of the usual system fonts. */
 export function textWidthPx(text: string, isBold = false): number {
   let em = 0;
-  for (const letter of text)
-    em += THIN.test(letter) ? 0.33 : NARROW.test(letter) ? 0.44 : WIDE.test(letter) ? 0.98 : 0.645;
+  for (const letter of text) em += letterEm(letter);
   return Math.ceil(em * FONT_PX * (isBold ? BOLDER : 1));
+}
+
+function letterEm(letter: string): number {
+  if (THIN.test(letter)) return 0.33;
+  if (NARROW.test(letter)) return 0.44;
+  if (WIDE.test(letter)) return 0.98;
+  return CYRILLIC.test(letter) ? 0.7 : 0.645;
 }
 
 /** The narrowest ways of breaking the words into one line, two, and so on. */

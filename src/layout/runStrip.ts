@@ -8,7 +8,7 @@ import type { BreakerKind, OperationStatus } from "../engine/event";
 import type { BreakerResult, Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import type { Format } from "../texts/format";
-import { axisTicks, type Interval, type Tick } from "./axis";
+import { axisTicks, type Interval, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
 import { binMarks, headPlaces, headY, requestMarks } from "./runStripMarks";
@@ -54,7 +54,8 @@ export interface RunBand {
 /** Past this many requests they are counted in bins. */
 const MOST_MARKS = 2000;
 const STACKED_BELOW_EM = 35;
-const NAMES_EM = 10;
+/** The column of the names: as wide as they ask for, within limits, with a gap before the plot. */
+const NAMES_EM = { least: 10, most: 15, gap: 0.75 };
 const MARK_EM = 1.75;
 const BAND_EM = 0.5;
 const BAND_PITCH_EM = { beside: 1, stacked: 1.75 };
@@ -65,9 +66,14 @@ export function runStripLayout(
   widthPx: number,
   emPx: number,
   format: Format,
+  /** What stands beside the bands. */
+  names: readonly string[] = [],
 ): RunStripLayout {
   const stacked = widthPx < STACKED_BELOW_EM * emPx;
-  const namesPx = stacked ? 0 : NAMES_EM * emPx;
+  const widestPx = Math.max(0, ...names.map((name) => textWidthPx(name, emPx)));
+  const { least, most, gap } = NAMES_EM;
+  const wantedPx = Math.max(least * emPx, Math.min(most * emPx, widestPx + gap * emPx));
+  const namesPx = stacked ? 0 : wantedPx;
   // Room for half a mark at either end.
   const plotPx = Math.max(1, widthPx - namesPx - emPx);
   const endMs = Math.max(1, run.endMs);

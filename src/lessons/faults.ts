@@ -1,7 +1,8 @@
 /** What is wrong with a lesson that its grammar cannot see: it is played, and its tasks are tried. */
+import { LIMITS } from "../engine/limits";
 import { RunRefused } from "../engine/refusal";
 import type { Scenario } from "../engine/scenario";
-import { faultWords as words } from "../texts/en/lessons/faultWords";
+import { faultWords as words } from "../texts/faultWords";
 import { amountOf } from "./amount";
 import { answerOf } from "./answer";
 import { type Edit, editedOnce } from "./edits";
@@ -16,7 +17,7 @@ import type { Question } from "./question";
 import { textsOf } from "./stepTexts";
 import { strangersIn } from "./strangers";
 
-/** As the codec says it: where, what was expected, what was found. */
+/** As the codec says it: where, what was expected, what was found; the words are put in by the codec. */
 export interface Fault {
   readonly path: string;
   readonly expected: string;
@@ -275,8 +276,11 @@ function runOf(scenario: Scenario): Played | string {
   try {
     return playedOf(scenario);
   } catch (error) {
-    if (error instanceof RunRefused) return error.message;
-    throw error;
+    if (!(error instanceof RunRefused)) throw error;
+    const { cause } = error;
+    return cause.reason === "cannot_end"
+      ? words.cannotEnd(cause.hop)
+      : words.tooManyAttempts(cause.attempts, LIMITS.attempts);
   }
 }
 

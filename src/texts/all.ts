@@ -8,13 +8,16 @@ import { chance } from "./en/chance";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
+import { embed } from "./en/embed";
 import { fidelityRules } from "./en/fidelity";
 import { handout } from "./en/handout";
+import { instances } from "./en/instances";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { longRun } from "./en/longRun";
 import { nodeCode } from "./en/nodeCode";
 import { parting } from "./en/parting";
+import { share } from "./en/share";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
@@ -24,13 +27,16 @@ const more = {
   codePanel,
   compare,
   compareSettings,
+  embed,
   fidelityRules,
   handout,
+  instances,
   ladder,
   libraries,
   longRun,
   nodeCode,
   parting,
+  share,
 };
 
 export type AllTexts = FindingTexts & typeof more;

@@ -11,10 +11,17 @@ export interface DecisionContext {
   readonly handed: HandedOver | null;
   /** Its attempt is a write. */
   readonly write: boolean;
+  /** Its attempt begins with a wait for its breaker's verdict: nothing is sent before that. */
+  readonly waits: boolean;
 }
 
 /** What is said where nobody knows more than the event. */
-export const NO_CONTEXT: DecisionContext = { nested: false, handed: null, write: false };
+export const NO_CONTEXT: DecisionContext = {
+  nested: false,
+  handed: null,
+  write: false,
+  waits: false,
+};
 
 export function decisionContext(event: RunEvent, run: Run, plan: Plan): DecisionContext {
   const hop = event.hop === null ? undefined : plan.hops.find(({ id }) => id === event.hop);
@@ -26,6 +33,8 @@ export function decisionContext(event: RunEvent, run: Run, plan: Plan): Decision
     nested,
     handed: made === null ? null : handedOver(hop, made, plan.deadlineMs),
     write: hop.effect === "write",
+    // The only other start that sends nothing is the caller's own fault.
+    waits: event.type === "start" && !event.sent && made?.status !== "local",
   };
 }
 

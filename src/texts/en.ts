@@ -7,6 +7,7 @@ import { decision } from "./en/decision";
 import { durations } from "./en/durations";
 import { findingsPanel } from "./en/findingsPanel";
 import { format } from "./en/format";
+import { gallery } from "./en/gallery";
 import { hopTree } from "./en/hopTree";
 import { keys } from "./en/keys";
 import { knobs } from "./en/knobs";
@@ -30,6 +31,7 @@ export const en = {
   durations,
   findingsPanel,
   format,
+  gallery,
   hopTree,
   keys,
   knobs,

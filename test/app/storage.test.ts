@@ -16,6 +16,7 @@ describe("what is stored", () => {
     const storage = memoryStorage();
     const stored = {
       preferences: {
+        language: "vi",
         theme: "dark",
         singleKeys: false,
         stepSize: "event",
@@ -47,7 +48,10 @@ describe("rubbish is like nothing", () => {
     ["null", "null"],
     ["a list", "[1,2]"],
     ["values of the wrong kind", '{"preferences":{"theme":7,"singleKeys":"no","speed":"2"}}'],
-    ["values nobody knows", '{"preferences":{"theme":"pink","stepSize":"hop","speed":1e9}}'],
+    [
+      "values nobody knows",
+      '{"preferences":{"language":"xx","theme":"pink","stepSize":"hop","speed":1e9}}',
+    ],
     ["work without a link", '{"lastWork":{"title":"Order","link":""}}'],
     ["work without a title", '{"lastWork":{"link":"s=abc"}}'],
     ["a link of the wrong kind", '{"lastWork":{"title":"Order","link":["s=abc"]}}'],

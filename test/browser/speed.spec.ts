@@ -1,6 +1,7 @@
 /** How quickly the page answers a hand. Prints figures; the goals are the README's, not asserted here. */
 import { expect, type Page } from "@playwright/test";
 import type { Scenario } from "../../src/engine/scenario";
+import { openHost } from "../support/hostPage";
 import { open, slider, test } from "../support/page";
 import { linkTo } from "../support/pageFiles";
 
@@ -246,4 +247,50 @@ test.describe("speed", () => {
       expect(each).toBeLessThan(1000);
     });
   }
+
+  test("embeds: before one is seen, ten of them scrolled, the first frame of an iframe", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.hopwatchSlices = [];
+      new PerformanceObserver((list) => {
+        window.hopwatchSlices.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ entryTypes: ["longtask"] });
+    });
+    await page.goto("./embed.html?v=1&scenario=order-800");
+    await page.locator("hopwatch-embed").getByRole("status").first().waitFor();
+    const first = await page.evaluate(() => performance.now());
+
+    const ten = "budget-meets-breaker order-800 fan-out ghost-write breaker-lab auth-150 slow-drip"
+      .concat(" client-gives-up optional-bonus retry-storm-27")
+      .split(" ")
+      .map((name) => `<hopwatch-embed scenario="${name}"></hopwatch-embed>`);
+    await openHost(page, { body: ten.join("<p>Between two of them.</p>") });
+    for (const embed of await page.locator("hopwatch-embed").all()) {
+      await embed.scrollIntoViewIfNeeded();
+      await expect(embed.getByRole("status").first()).not.toBeEmpty();
+    }
+    const FRAMES = 120;
+    const each =
+      (await mainThreadMs(page, () =>
+        page.evaluate(async (frames) => {
+          for (let frame = 0; frame < frames; frame++) {
+            window.scrollTo(0, frame * 30);
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+        }, FRAMES),
+      )) / FRAMES;
+
+    const far = "<p>Far below.</p>".repeat(400);
+    await throttle(page, 4);
+    await openHost(page, { body: `${far}<hopwatch-embed scenario="order-800"></hopwatch-embed>` });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    const before = await page.evaluate(() => window.hopwatchSlices);
+    console.log(
+      `embeds: longest task before one is seen, CPU 4× slower: ${shown(Math.max(0, ...before))} (goal 50); ten scrolled: ${shown(each)} of the main thread a frame (goal 8); first frame of an iframe: ${shown(first)} (goal 500)`,
+    );
+    expect(Math.max(0, ...before)).toBeLessThan(1000);
+    expect(each).toBeLessThan(100);
+    expect(first).toBeLessThan(10_000);
+  });
 });

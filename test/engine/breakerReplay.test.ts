@@ -58,9 +58,24 @@ describe("the replay", () => {
           expect(disagreements(value)).toEqual([]);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
+});
+
+test("a timer that judges without opening leaves out what is too old for it", () => {
+  // One failure at 0; 25 successes later its timer judges at 50, when a window of 50 has lost it.
+  const value = scenario([call("stock", [fails(0), { durationMs: 0 }], { breaker: "stock" })], {
+    breakers: {
+      stock: { trip: { kind: "time", windowMs: 50, failureRate: 0.3, judgedEveryMs: 50 } },
+    },
+    arrivals: { everyMs: 2, count: 26 },
+  });
+  const run = simulate(value);
+  const asked = run.events.findLastIndex(({ type }) => type === "asked");
+  expect(run.events[asked]).toMatchObject({ atMs: 50, after: { kind: "closed", failures: 0 } });
+  expect(replayedState(plan(value), run, "stock", asked)).toMatchObject({ failures: 0 });
+  expect(disagreements(value)).toEqual([]);
 });
 
 describe("the replay that is kept", () => {

@@ -48,7 +48,44 @@ const CONSUMER_CONFIG = {
     skipLibCheck: false,
     types: [],
   },
-  files: ["consumer.mts"],
+  files: ["consumer.mts", "embedder.mts"],
+};
+
+/** Imported for what it does; on a server, as here, that is nothing. */
+const EMBEDDER = `
+import "hopwatch/embed";
+import type { StepDetail } from "hopwatch/embed";
+
+export function follow(page: Document, onStep: (detail: StepDetail) => void): void {
+  const element = page.createElement("hopwatch-embed");
+  element.scenario = "order-800";
+  element.addEventListener("hopwatch-step", ({ detail }) => onStep(detail));
+  // @ts-expect-error: there is no such control
+  element.controls = "some";
+}
+console.log(typeof follow);
+`;
+
+const REACT_EMBEDDER = `
+import "hopwatch/embed";
+import type {} from "hopwatch/embed/react";
+
+export const good = <hopwatch-embed scenario="order-800" controls="all" className="wide" />;
+// @ts-expect-error: there is no such theme
+export const bad = <hopwatch-embed theme="pink" />;
+`;
+
+const REACT_TYPES = join(ROOT, "node_modules/@types/react");
+const REACT_CONFIG = {
+  extends: "./tsconfig.json",
+  compilerOptions: {
+    jsx: "react-jsx",
+    noEmit: true,
+    // Of React itself's declarations, nothing is asked.
+    skipLibCheck: true,
+    paths: { react: [REACT_TYPES], "react/jsx-runtime": [join(REACT_TYPES, "jsx-runtime.d.ts")] },
+  },
+  files: ["embedder.tsx"],
 };
 
 describe("the package, packed and installed by somebody", () => {
@@ -71,7 +108,10 @@ describe("the package, packed and installed by somebody", () => {
     files = packed.files.map((file: { path: string }) => file.path);
     writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
     writeFileSync(join(folder, "consumer.mts"), CONSUMER);
+    writeFileSync(join(folder, "embedder.mts"), EMBEDDER);
+    writeFileSync(join(folder, "embedder.tsx"), REACT_EMBEDDER);
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(CONSUMER_CONFIG));
+    writeFileSync(join(folder, "react.json"), JSON.stringify(REACT_CONFIG));
     run("npm", "install", "--offline", "--no-audit", "--no-fund", `./${packed.filename}`);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -86,11 +126,16 @@ describe("the package, packed and installed by somebody", () => {
         "dist/engine/index.js",
         "dist/engine/codec.js",
         "dist/cli/hopwatch.js",
+        "dist/embed/hopwatch-embed.js",
+        "dist/embed/hopwatch-frame.js",
+        "dist/embed/embed.html",
+        "dist/embed/embed.js",
         "public/schema/scenario-v1.json",
         "public/schema/lesson-v1.json",
       ]),
     );
-    const published = /^(dist\/(engine|cli)\/|public\/schema\/|[A-Z]+(\.md)?$|package\.json$)/;
+    const published =
+      /^(dist\/(engine|cli|embed)\/|public\/schema\/|[A-Z]+(\.md)?$|package\.json$)/;
     expect(files.filter((file) => !published.test(file))).toEqual([]);
   });
 
@@ -108,6 +153,11 @@ describe("the package, packed and installed by somebody", () => {
       sameEngine: true,
       refused: true,
     });
+  });
+
+  it("has the embed for a page and for React, which is nothing at all on a server", () => {
+    run(process.execPath, TSC, "-p", "react.json");
+    expect(run(process.execPath, "embedder.mjs")).toBe("function\n");
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { allEn } from "../../src/texts/all";
 import { BUNDLES } from "../../src/texts/bundles";
-import { lessons as lessonsEn } from "../../src/texts/en/lessons/lessons";
+import { type LessonsTexts, lessons as lessonsEn } from "../../src/texts/en/lessons/lessons";
 import {
   DEFAULT_LANGUAGE,
   LANGUAGE_NAMES,
@@ -15,10 +15,15 @@ import { exportedTypes, type SampledType } from "../support/typeSamples";
 
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
 
-/** Numbers and units; `format.test.ts` has their rows. */
-const NOT_SENTENCES = ["format"];
+/** Numbers and units have rows in `format.test.ts`, titles and notes in `test/gallery/titles.test.ts`. */
+const NOT_SENTENCES = ["format", "gallery"];
 
 type Areas = { readonly [area: string]: unknown };
+
+/** Each lesson is one, and so is what is said about all of them. */
+function lessonAreas({ course, ...areas }: LessonsTexts): Areas {
+  return { ...areas, ...course };
+}
 
 /** Made once: reading the sources takes seconds. */
 let types: { readonly AllTexts: SampledType; readonly LessonsTexts: SampledType };
@@ -48,13 +53,10 @@ describe.each(OTHERS)("the texts in %s", (language) => {
   });
 
   it("are sound in the lessons", async () => {
-    const { judging, course } = await BUNDLES[language].lessons();
-    const texts: Areas = { judging, ...course };
-    const english: Areas = { judging: lessonsEn.judging, ...lessonsEn.course };
+    const texts = lessonAreas(await BUNDLES[language].lessons());
+    const english = lessonAreas(lessonsEn);
     const typeOf = (area: string) =>
-      area === "judging"
-        ? types.LessonsTexts.property(area)
-        : types.LessonsTexts.property("course")?.property(area);
+      types.LessonsTexts.property(area) ?? types.LessonsTexts.property("course")?.property(area);
     const faults = translated(texts, english).flatMap((area) =>
       faultsIn(area, texts[area], english[area], typeOf(area), language),
     );
@@ -73,10 +75,11 @@ describe.each(OTHERS)("the texts in %s", (language) => {
 it.each(OFFERED.filter((language) => language !== DEFAULT_LANGUAGE))(
   "%s is offered, so nothing of it is English",
   async (language) => {
-    const all: Areas = await BUNDLES[language].allTexts();
-    const { judging, course } = await BUNDLES[language].lessons();
-    const english: Areas = { ...allEn, lessonJudging: lessonsEn.judging, ...lessonsEn.course };
-    const texts: Areas = { ...all, lessonJudging: judging, ...course };
+    const texts: Areas = {
+      ...(await BUNDLES[language].allTexts()),
+      ...lessonAreas(await BUNDLES[language].lessons()),
+    };
+    const english: Areas = { ...allEn, ...lessonAreas(lessonsEn) };
     expect(Object.keys(english).filter((area) => texts[area] === english[area])).toEqual([]);
   },
 );

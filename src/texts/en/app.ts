@@ -1,13 +1,11 @@
 /** The page around the stage: bar, menus, dialogs, notices. */
 import { formatNumber } from "./format";
+import { panels } from "./panels";
 
 export const app = {
   name: "Hopwatch",
   stage: "Stage",
-  close: "Close",
-  panelFailed: (name: string) =>
-    `${name} could not be drawn. The rest of the page works; undo takes the last change back.`,
-  showAgain: "Try again",
+  ...panels,
   /** The title in the browser's tab. */
   documentTitle: (title: string) => `${title} · Hopwatch`,
   bar: {
@@ -36,6 +34,7 @@ export const app = {
     newScenario: "New scenario",
     openFile: "Open file…",
     save: "Save as file",
+    share: "Share and embed…",
   },
   /** The language that the browser asks for. */
   languageAuto: "As the browser",

@@ -6,19 +6,25 @@ import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
 import { compareSettings } from "./compareSettings";
+import { embed } from "./embed";
 import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
 import { handout } from "./handout";
+import { instances } from "./instances";
 import { ladder } from "./ladder";
 import { libraries } from "./libraries";
 import { longRun } from "./longRun";
 import { nodeCode } from "./nodeCode";
 import { parting } from "./parting";
+import { share } from "./share";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
+  embed,
+  share,
   breakerLanes,
   breakerRules,
+  instances,
   longRun,
   chance,
   codePanel,

@@ -36,6 +36,7 @@ export const app: typeof english = {
     newScenario: "Новый сценарий",
     openFile: "Открыть файл…",
     save: "Сохранить в файл",
+    share: "Поделиться и встроить…",
   },
   languageAuto: "Как в браузере",
   themes: { auto: "Как в системе", light: "Светлая", dark: "Тёмная" },

@@ -1,10 +1,21 @@
 /** The less common rules of a breaker: half-open, what is counted and when, what comes late. */
 import type { breakerRules as english } from "../en/breakerRules";
+import { formatNumber } from "./format";
 
 export const breakerRules: typeof english = {
   halfOpen: "Полуоткрытое состояние",
   counting: "Что считается и когда решается",
   late: "Поздние результаты",
+  openTimes: "Время открытого состояния",
+
+  oneAfterAnother: "Своё время для каждого раза",
+  steps: "Сколько он открыт",
+  stepsFact: (times, more) =>
+    more === 0 ? times.join(", ") : `${times.join(", ")} и ещё ${formatNumber(more)}`,
+  stepsHint: (most) =>
+    `Первое число — для первого раза, после каждого отказа пробного — следующее; последнее повторяется. Не больше ${formatNumber(most)}, в мс, через пробел.`,
+  stepsExpected: (most) =>
+    `Нужны целые числа в мс, не больше ${formatNumber(most)}. Esc вернёт прежние.`,
 
   admits: "Разрешения на",
   admitsWays: {
@@ -18,10 +29,10 @@ export const breakerRules: typeof english = {
     waits: "ждёт решения",
     "waits-for-probe": "ждёт ответа пробного",
   },
-  ignored: "Пробный «не в счёт»",
+  ignored: "Пробный не в счёт",
   ignoredWays: {
-    "gives-back": "возвращает разрешение",
-    keeps: "разрешение пропадает",
+    "gives-back": "отдаёт разрешение",
+    keeps: "теряет разрешение",
     success: "считается успехом",
     closes: "ведёт к закрытию",
     failure: "считается отказом",
@@ -40,12 +51,22 @@ export const breakerRules: typeof english = {
   closesAbove: "Закроется при доле успехов больше",
   verdictSuccesses: "Закроется при числе успехов",
   verdictFailures: "Откроется при числе отказов",
+  verdictSlowRate: "Порог доли медленных пробных",
+  verdictRateIn: "Доля пробных считается",
   lease: "Длится не дольше",
   becomes: "Без решения станет",
   becomesWays: { open: "открытым", closed: "закрытым" },
 
   opensAt: "Порог доли",
   opensAtWays: { reached: "достаточно достичь", exceeded: "надо превысить" },
+  rateIn: "Доля считается",
+  rateInWays: {
+    share: "дробью",
+    product: "числом: доля × вызовы",
+    percent: "в процентах",
+    hundredths: "дробью до сотых",
+    "whole-percent": "в целых процентах, вниз",
+  },
   counted: "Доля отказов берётся",
   countedWays: {
     results: "от результатов",
@@ -64,18 +85,23 @@ export const breakerRules: typeof english = {
     closing: "с последнего закрытия",
     result: "с первого результата",
   },
-  hears: "Окно учитывает",
+  creditedAt: "Интервал результата",
+  creditedAtWays: { end: "по концу вызова", start: "по началу вызова" },
+  dropsOne: "Старые интервалы уходят",
+  dropsOneWays: { all: "все сразу", one: "по одному на результат" },
+  forgetsOlder: "Забывать отказы старше",
+  hears: "Считаются",
   hearsWays: {
     closed: "результаты в закрытом",
     all: "результаты в любом",
     verdicts: "в закрытом и решающие",
   },
   closing: "Закрытие",
-  closingWays: { empties: "очищает окно", keeps: "оставляет окно как есть" },
+  closingWays: { empties: "обнуляет счёт", keeps: "сохраняет счёт" },
   boundary: "Вызов ровно в конце срока",
   boundaryWays: { through: "уже пробный", refused: "ещё не проходит" },
-  touched: "Полуоткрытым его делает",
-  touchedWays: { call: "вызов или его таймер", any: "и результат, и опрос" },
+  touched: "Станет полуоткрытым",
+  touchedWays: { call: "по вызову, таймеру", any: "и по результату" },
   capacity: "Вызовов в работе не больше",
   warmUp: "Не открывается первые",
 
@@ -86,7 +112,7 @@ export const breakerRules: typeof english = {
   lateActsOnWays: { present: "к нынешнему состоянию", admitted: "к состоянию при вызове" },
   latePermit: "Поздний результат в полуоткрытом",
   latePermitWays: {
-    none: "разрешений не даёт",
-    back: "даёт лишнее разрешение",
+    none: "без разрешений",
+    back: "даёт разрешение",
   },
 };

@@ -36,6 +36,7 @@ export const app: typeof english = {
     newScenario: "Kịch bản mới",
     openFile: "Mở tệp…",
     save: "Lưu thành tệp",
+    share: "Chia sẻ và nhúng…",
   },
   languageAuto: "Theo trình duyệt",
   themes: { auto: "Theo hệ thống", light: "Sáng", dark: "Tối" },

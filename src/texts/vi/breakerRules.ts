@@ -1,10 +1,21 @@
 /** The less common rules of a breaker: half-open, what is counted and when, what comes late. */
 import type { breakerRules as english } from "../en/breakerRules";
+import { formatNumber } from "./format";
 
 export const breakerRules: typeof english = {
   halfOpen: "Khi nửa mở",
   counting: "Tính những gì, xét lúc nào",
   late: "Kết quả muộn",
+  openTimes: "Các thời gian mở",
+
+  oneAfterAnother: "Mỗi lần mở một thời gian riêng",
+  steps: "Các thời gian mở",
+  stepsFact: (times, more) =>
+    more === 0 ? times.join(", ") : `${times.join(", ")} và ${formatNumber(more)} số nữa`,
+  stepsHint: (most) =>
+    `Lần mở đầu dùng số đầu; sau mỗi lần thăm dò thất bại dùng số kế tiếp; số cuối được lặp lại. Tối đa ${formatNumber(most)} số, tính bằng ms, cách nhau bằng dấu cách.`,
+  stepsExpected: (most) =>
+    `Cần 1 đến ${formatNumber(most)} số nguyên, tính bằng ms. Esc lấy lại các số cũ.`,
 
   admits: "Suất thăm dò giới hạn",
   admitsWays: {
@@ -40,12 +51,22 @@ export const breakerRules: typeof english = {
   closesAbove: "Đóng khi thăm dò thành công quá",
   verdictSuccesses: "Đóng khi đủ số thành công",
   verdictFailures: "Mở khi đủ số thất bại",
+  verdictSlowRate: "Mở khi thăm dò chậm từ",
+  verdictRateIn: "Tỷ lệ thăm dò tính bằng",
   lease: "Kéo dài nhiều nhất",
   becomes: "Chưa ngã ngũ thì thành",
   becomesWays: { open: "mở", closed: "đóng" },
 
   opensAt: "Mở khi tỷ lệ",
   opensAtWays: { reached: "chạm ngưỡng", exceeded: "vượt ngưỡng" },
+  rateIn: "Tỷ lệ tính bằng",
+  rateInWays: {
+    share: "số thập phân",
+    product: "số lượng: tỷ lệ × lời gọi",
+    percent: "phần trăm",
+    hundredths: "số thập phân, hai chữ số",
+    "whole-percent": "phần trăm, bỏ phần lẻ",
+  },
   counted: "Tỷ lệ thất bại tính trên",
   countedWays: {
     results: "các kết quả",
@@ -64,18 +85,23 @@ export const breakerRules: typeof english = {
     closing: "từ lần đóng gần nhất",
     result: "từ một kết quả",
   },
-  hears: "Cửa sổ nhận",
+  creditedAt: "Kết quả vào ngăn",
+  creditedAtWays: { end: "lúc lời gọi kết thúc", start: "lúc lời gọi bắt đầu" },
+  dropsOne: "Ngăn quá cũ bị bỏ",
+  dropsOneWays: { all: "tất cả cùng lúc", one: "mỗi kết quả một ngăn" },
+  forgetsOlder: "Quên thất bại cũ hơn",
+  hears: "Được tính",
   hearsWays: {
     closed: "kết quả lúc đóng",
     all: "kết quả mọi trạng thái",
     verdicts: "lúc đóng và lúc ngã ngũ",
   },
   closing: "Khi chuyển sang đóng",
-  closingWays: { empties: "xóa cửa sổ", keeps: "giữ cửa sổ" },
+  closingWays: { empties: "quên số đã đếm", keeps: "giữ số đã đếm" },
   boundary: "Lời gọi đúng lúc hết thời gian mở",
   boundaryWays: { through: "là thăm dò", refused: "vẫn bị chặn" },
   touched: "Chuyển sang nửa mở",
-  touchedWays: { call: "do lời gọi hoặc hẹn giờ", any: "do cả kết quả hay việc xem" },
+  touchedWays: { call: "do lời gọi, hẹn giờ", any: "do cả kết quả, lượt xem" },
   capacity: "Số lời gọi cùng lúc, tối đa",
   warmUp: "Lúc đầu không mở trong",
 

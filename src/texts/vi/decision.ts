@@ -28,7 +28,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "asked":
       return asked(event, names);
     case "start":
-      return started(event, names);
+      return started(event, names, context);
     case "refused":
       return refused(event, names);
     case "received":

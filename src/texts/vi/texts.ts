@@ -8,6 +8,7 @@ import { decision } from "./decision";
 import { durations } from "./durations";
 import { findingsPanel } from "./findingsPanel";
 import { format } from "./format";
+import { gallery } from "./gallery";
 import { hopTree } from "./hopTree";
 import { keys } from "./keys";
 import { knobs } from "./knobs";
@@ -31,6 +32,7 @@ export const texts: Texts = {
   durations,
   findingsPanel,
   format,
+  gallery,
   hopTree,
   keys,
   knobs,

@@ -3,6 +3,7 @@ import { presetsFor } from "../../engine/presets";
 import type { Scenario } from "../../engine/scenario";
 import { pairsOf } from "../../gallery/pairs";
 import { Dialog } from "../Dialog";
+import { noteIn, titleIn } from "../galleryTitle";
 import { useSession, useSessionStore } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { CompareChoice } from "./CompareChoice";
@@ -11,7 +12,8 @@ import "./CompareDialog.css";
 
 /** What the open scenario can be compared with: itself as it is now, itself with one thing otherwise, its pairs. */
 export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
-  const { compare: texts, parting } = useAllTexts();
+  const all = useAllTexts();
+  const { compare: texts, parting } = all;
   const words = texts.dialog;
   const store = useSessionStore();
   const scenario = useSession((session) => session.scenario);
@@ -48,8 +50,8 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }) {
             {pairs.map((other) => (
               <CompareChoice
                 key={other.title}
-                title={other.title}
-                note={other.note}
+                title={titleIn(all, other.title)}
+                note={other.note && noteIn(all, other.note)}
                 onChoose={() => choose(other)}
               />
             ))}

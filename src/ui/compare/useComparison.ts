@@ -2,12 +2,15 @@ import { useMemo } from "react";
 import { type Difference, differencesOf } from "../../engine/differences";
 import { type Plan, plan as planOf } from "../../engine/plan";
 import type { Run } from "../../engine/result";
+import type { Scenario } from "../../engine/scenario";
 import { type Snapshot, snapshotAt } from "../../engine/snapshot";
 import { type RequestTotals, type RunTotals, requestTotals, runTotals } from "../../engine/totals";
 import { type CompareNames, compareNames } from "../../layout/compareNames";
 import { type CompareSources, hopsOfBoth } from "../../layout/compareWords";
 import { sameStep } from "../../session/sameStep";
 import type { Against } from "../../session/session";
+import type { Texts } from "../../texts/en";
+import { titleIn } from "../galleryTitle";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 
@@ -64,8 +67,8 @@ export function useComparison(against: Against): Compared {
   const names = useMemo(
     () =>
       compareNames(
-        { scenario, plan },
-        { scenario: against.scenario, plan: otherPlan },
+        { scenario: titledIn(texts, scenario), plan },
+        { scenario: titledIn(texts, against.scenario), plan: otherPlan },
         differences,
         texts,
       ),
@@ -87,4 +90,8 @@ export function useComparison(against: Against): Compared {
     totals,
     otherTotals,
   };
+}
+
+function titledIn(texts: Texts, scenario: Scenario): Scenario {
+  return { ...scenario, title: titleIn(texts, scenario.title) };
 }

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { explained } from "../../lessons/explain";
+import { judge } from "../../lessons/judge";
 import { toldTruth, toldWrong } from "../../lessons/truth";
 import { useDesk, useStepState } from "./DeskContext";
 import { useFilled } from "./useFilled";
@@ -10,7 +12,11 @@ export function Feedback() {
   const words = useLessonWords();
   const { step, played } = useDesk();
   const given = useStepState((state) => state.given);
-  const verdict = useStepState((state) => state.verdict);
+  // Judged by the step as it reads now: what it says to a wrong answer follows the language.
+  const verdict = useMemo(
+    () => (given === null ? null : judge(step, played, given)),
+    [step, played, given],
+  );
   const done = useStepState((state) => state.done);
   const fill = useFilled();
   const isRight = verdict?.right ?? false;

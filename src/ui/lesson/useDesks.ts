@@ -21,6 +21,10 @@ export function useDesks(
     const wasDone = isStepDone(progress, lesson.id, step.id);
     desk = createStepDesk(lesson, step, wasDone, keptOf(step.id));
     desks.set(step.id, desk);
+  } else if (desk.step !== step) {
+    // The same step, told in another language.
+    desk = { ...desk, step };
+    desks.set(step.id, desk);
   }
   const tell = useEvent(onDone);
   useEffect(

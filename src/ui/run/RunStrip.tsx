@@ -17,10 +17,10 @@ export function RunStrip() {
   const id = useSnapshot().operation?.id ?? 0;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = usePrinting() ? PAPER : size;
-  const layout = useMemo(
-    () => runStripLayout(run, widthPx, emPx, texts.format),
-    [run, widthPx, emPx, texts.format],
-  );
+  const layout = useMemo(() => {
+    const names = Object.keys(run.breakers).map((breaker) => texts.runStrip.breaker(breaker));
+    return runStripLayout(run, widthPx, emPx, texts.format, names);
+  }, [run, widthPx, emPx, texts]);
   const plotRef = useRef<HTMLDivElement>(null);
   const leftPx = useRef<number | null>(null);
   const patterns = `${useId()}-`;

@@ -29,6 +29,8 @@ import { WaterfallTools } from "./WaterfallTools";
 import "./Waterfall.css";
 
 const NO_ROWS: readonly WaterfallRow[] = [];
+const ANY = () => true;
+
 /** The deadline's, and those of these rows. */
 function handlesAmong(
   handles: readonly Handle[],
@@ -39,7 +41,12 @@ function handlesAmong(
 }
 
 /** The request at the cursor on its own axis; its rows open, its limits can be dragged. */
-export function Waterfall() {
+export function Waterfall({
+  mayHold = ANY,
+}: {
+  /** Which of its handles may be dragged; all of them if left out. */
+  readonly mayHold?: (handle: Handle) => boolean;
+} = {}) {
   const texts = useTexts();
   const store = useSessionStore();
   const snapshot = useSnapshot();
@@ -106,7 +113,10 @@ export function Waterfall() {
   const shown = useMemo(() => rows.filter(({ drawn }) => drawn), [rows]);
   const { near, onPointerEnter, onPointerLeave } = usePointerNear();
   const grips = printing ? NO_ROWS : near || drag !== null || rows.length <= FEW ? shown : NO_ROWS;
-  const handles = useMemo(() => handlesAmong(layout?.handles ?? [], grips), [layout, grips]);
+  const handles = useMemo(
+    () => handlesAmong(layout?.handles ?? [], grips).filter(mayHold),
+    [layout, grips, mayHold],
+  );
   const looked = useMemo(() => [here?.key ?? null, walked, hovered], [here?.key, walked, hovered]);
 
   return (

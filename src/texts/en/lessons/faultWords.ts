@@ -30,6 +30,9 @@ export const faultWords = {
   changes: "an edit that changes something",
   changesNothing: "one that changes nothing",
   runs: "a scenario that can run",
+  cannotEnd: (hop: string) => `the operation cannot end: nothing limits the wait at hop "${hop}"`,
+  tooManyAttempts: (attempts: number, most: number) =>
+    `the run would make ${attempts} attempts, more than ${most}`,
   more: "more",
   noSuchThing: "none in this run",
   count: (value: number) => String(value),

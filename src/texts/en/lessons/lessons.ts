@@ -2,6 +2,7 @@
 import { acrossTheWire } from "./acrossTheWire";
 import { breakerAndRetry } from "./breakerAndRetry";
 import { breakerLies } from "./breakerLies";
+import { faultWords } from "./faultWords";
 import { ghostWork } from "./ghostWork";
 import { judging } from "./judging";
 import { outerLarger } from "./outerLarger";
@@ -15,6 +16,7 @@ import { threeStates } from "./threeStates";
 import { waterfall800 } from "./waterfall800";
 
 export const lessons = {
+  faultWords,
   judging,
   player,
   course: {

@@ -96,7 +96,7 @@ export const player: typeof english = {
   settingsColumns: {
     hop: "Звено",
     own: "Свой таймаут, мс",
-    takes: "Первый ответ через, мс",
+    takes: "Ответ через, мс",
     attempts: "Попытки",
   },
   whole: (deadline, reserve) =>
@@ -132,7 +132,7 @@ export const player: typeof english = {
     add: "Добавить",
     right: "верно",
     link: "Ссылка на этот урок",
-    showLink: "Показать ссылку QR-кодом",
-    code: (url) => `QR-код ссылки ${url}`,
+    showLink: "Показать ссылку в виде QR",
+    code: (url) => `QR: ${url}`,
   },
 };

@@ -4,6 +4,7 @@ import type { LessonsTexts } from "../../en/lessons/lessons";
 import { acrossTheWire } from "./acrossTheWire";
 import { breakerAndRetry } from "./breakerAndRetry";
 import { breakerLies } from "./breakerLies";
+import { faultWords } from "./faultWords";
 import { ghostWork } from "./ghostWork";
 import { judging } from "./judging";
 import { outerLarger } from "./outerLarger";
@@ -17,6 +18,7 @@ import { threeStates } from "./threeStates";
 import { waterfall800 } from "./waterfall800";
 
 export const lessons: LessonsTexts = {
+  faultWords,
   judging,
   player,
   course: {

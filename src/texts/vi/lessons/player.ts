@@ -95,9 +95,9 @@ export const player: typeof english = {
   settings: "Thiết lập hiện có",
   settingsColumns: {
     hop: "Chặng",
-    own: "Timeout riêng, ms",
-    takes: "Phản hồi đầu sau, ms",
-    attempts: "Số lần thử",
+    own: "Riêng, ms",
+    takes: "Trả lời sau, ms",
+    attempts: "Lần thử",
   },
   whole: (deadline, reserve) =>
     deadline === null ? "Không có hạn chót." : `Hạn chót ${deadline}, dự trữ ${reserve}.`,

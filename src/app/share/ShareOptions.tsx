@@ -1,0 +1,103 @@
+import { useId } from "react";
+import type { EmbedControls, EmbedTheme, EmbedView } from "../../embed/contract";
+import { NumberField } from "../../ui/controls/NumberField";
+import { SelectField } from "../../ui/controls/SelectField";
+import { Toggle } from "../../ui/controls/Toggle";
+import { useAllTexts } from "../../ui/useAllTexts";
+import type { ShareChoices } from "./shareFacts";
+import type { Way } from "./snippets";
+
+const VIEWS: readonly EmbedView[] = [
+  "decision",
+  "run",
+  "waterfall",
+  "breaker",
+  "ledger",
+  "findings",
+  "compare",
+];
+const CONTROLS: readonly EmbedControls[] = ["none", "transport", "knobs", "all"];
+const THEMES: readonly EmbedTheme[] = ["auto", "light", "dark"];
+const WAYS: readonly Way[] = ["element", "frame"];
+const HEIGHT_PX = { least: 100, most: 4000 };
+
+/** What an embed is told. */
+export function ShareOptions({
+  choices,
+  mayRead,
+  onChoose,
+}: {
+  readonly choices: ShareChoices;
+  /** Whether it can be read from a file at all. */
+  readonly mayRead: boolean;
+  readonly onChoose: (change: Partial<ShareChoices>) => void;
+}) {
+  const words = useAllTexts().share;
+  const id = useId();
+  const { view, controls, theme, heightPx, way, fromFile } = choices;
+  const turn = (each: EmbedView, on: boolean) => {
+    const next = VIEWS.filter((known) => (known === each ? on : view.includes(known)));
+    // Something has to be seen.
+    if (next.length > 0) onChoose({ view: next });
+  };
+  return (
+    <fieldset className="hw-share-options">
+      <legend>{words.options}</legend>
+      <div className="hw-share-views">
+        {VIEWS.map((each) => (
+          <Toggle
+            key={each}
+            label={words.views[each]}
+            checked={view.includes(each)}
+            onChange={(on) => turn(each, on)}
+          />
+        ))}
+      </div>
+      <SelectField
+        label={words.controls}
+        value={controls}
+        options={CONTROLS.map((value) => ({ value, label: words.controlsOf[value] }))}
+        onSelect={(next) => onChoose({ controls: next })}
+      />
+      <SelectField
+        label={words.theme}
+        value={theme}
+        options={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+        onSelect={(next) => onChoose({ theme: next })}
+      />
+      <SelectField
+        label={words.way}
+        value={way}
+        options={WAYS.map((value) => ({ value, label: words.ways[value] }))}
+        onSelect={(next) => onChoose({ way: next })}
+      />
+      <div className="hw-share-height">
+        <span id={id} aria-hidden="true">
+          {words.height}
+        </span>
+        <NumberField
+          label={words.height}
+          unit={words.px}
+          value={heightPx}
+          from={HEIGHT_PX.least}
+          to={HEIGHT_PX.most}
+          onCommit={(next) => onChoose({ heightPx: next })}
+        />
+      </div>
+      {way === "element" && (
+        <Toggle
+          label={words.withPicture}
+          checked={choices.withPicture}
+          onChange={(on) => onChoose({ withPicture: on })}
+        />
+      )}
+      {mayRead && (
+        <Toggle
+          label={words.fromFile}
+          checked={fromFile}
+          onChange={(on) => onChoose({ fromFile: on })}
+        />
+      )}
+    </fieldset>
+  );
+}

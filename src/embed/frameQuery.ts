@@ -1,0 +1,28 @@
+/** The address of a frame to the attributes of the embed in it. */
+import { shown } from "../codec/shown";
+import type { EmbedTexts } from "../texts/en/embed";
+import { PROTOCOL } from "./frameProtocol";
+import { OPTION_NAMES, type OptionName } from "./optionNames";
+
+export interface FrameQuery {
+  readonly attributes: ReadonlyMap<OptionName, string>;
+  /** Why the frame shows nothing. */
+  readonly problem: string | null;
+}
+
+/** What stands after `#` is a state, as in a link of Hopwatch: it is never sent to a server. */
+export function readFrameQuery(search: string, hash: string, words: EmbedTexts): FrameQuery {
+  const query = new URLSearchParams(search);
+  const attributes = new Map<OptionName, string>();
+  for (const name of OPTION_NAMES) {
+    const value = query.get(name);
+    if (value !== null) attributes.set(name, value);
+  }
+  const state = hash.replace(/^#/, "");
+  if (state !== "") attributes.set("state", state);
+  const version = query.get("v") ?? String(PROTOCOL);
+  if (version !== String(PROTOCOL)) {
+    return { attributes, problem: words.frameVersion(PROTOCOL, shown(version)) };
+  }
+  return { attributes, problem: attributes.has("src") ? words.frameSource : null };
+}

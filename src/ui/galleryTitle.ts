@@ -1,0 +1,19 @@
+/**
+ * A title or a note of the gallery as it reads in the language of the page, for as long as nobody has
+ * changed it: whatever else of the scenario is edited, its title does not jump to another language.
+ */
+import type { Scenario } from "../engine/scenario";
+import { GALLERY } from "../gallery/gallery";
+import type { Texts } from "../texts/en";
+
+export function titleIn({ gallery }: Texts, title: string): string {
+  return gallery[nameWhere((scenario) => scenario.title === title)]?.title ?? title;
+}
+
+export function noteIn({ gallery }: Texts, note: string): string {
+  return gallery[nameWhere((scenario) => scenario.note === note)]?.note ?? note;
+}
+
+function nameWhere(fits: (scenario: Scenario) => boolean): string {
+  return GALLERY.find(({ scenario }) => fits(scenario))?.name ?? "";
+}

@@ -1,0 +1,52 @@
+/** From the share dialog into a page of somebody else's: what it says to paste is pasted. */
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { openHost } from "../support/hostPage";
+import { button, decision, field, open, test, textOf } from "../support/page";
+
+const box = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name });
+
+async function openShare(page: Page) {
+  await button(page, "Scenarios").click();
+  await page.getByRole("menuitem", { name: "Share and embed…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share and embed" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** An embed's own policy, and the styles that a snippet has in its tag. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; frame-src 'self'; img-src data:";
+
+for (const way of ["an element of the page", "an iframe"]) {
+  test(`an edited frame is shared as ${way}, and pasted`, async ({ page }) => {
+    await open(page, "g=order-800");
+    // The edit makes it a scenario of one's own: it travels whole.
+    await page.getByRole("tab", { name: "Operation" }).click();
+    await field(page, "Deadline, ms").fill("790");
+    await field(page, "Deadline, ms").press("Enter");
+    const sentence = await textOf(decision(page));
+    const dialog = await openShare(page);
+    await dialog.getByRole("combobox", { name: "As" }).selectOption(way);
+    await dialog.getByRole("checkbox", { name: "Ledger" }).check();
+    await expect(dialog.getByRole("img", { name: /\.$/ })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+    expect(violations).toEqual([]);
+    const once = await box(page, "Once a page").inputValue();
+    const here = await box(page, "Where it is to stand").inputValue();
+    const link = await box(page, "Link").inputValue();
+    expect(link.length).toBeLessThan(2000);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+
+    await openHost(page, { body: `${here}${once}`, policy: POLICY, scripts: [] });
+    const embed =
+      way === "an iframe"
+        ? page.frameLocator("iframe").locator("hopwatch-embed")
+        : page.locator("hopwatch-embed");
+    await expect.poll(() => textOf(embed.getByRole("status").first())).toBe(sentence);
+    await expect(embed.getByRole("table")).toContainText("790");
+    await page.goto(link);
+    await expect.poll(() => textOf(decision(page))).toBe(sentence);
+  });
+}

@@ -1,0 +1,81 @@
+import { act, render, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { EmbedView } from "../../src/embed/contract";
+import { EmbedStage } from "../../src/embed/EmbedStage";
+import { openSession } from "../../src/embed/openSession";
+import { embed as words } from "../../src/texts/en/embed";
+import { SessionProvider } from "../../src/ui/SessionContext";
+import { fromGallery } from "../support/gallery";
+
+// As the build of the embed does it, and strict: what is asked for and not there is an error.
+const strict = vi.hoisted(
+  () =>
+    <T extends object>(texts: T): T =>
+      new Proxy(texts, {
+        get(target, area) {
+          if (typeof area === "string" && !(area in target)) throw new Error(`no words: ${area}`);
+          return Reflect.get(target, area);
+        },
+      }),
+);
+vi.mock("../../src/texts/en", async () => {
+  const { en } = await import("../../src/texts/embedded");
+  return { en: strict(en) };
+});
+vi.mock("../../src/texts/all", async () => {
+  const { allEn } = await import("../../src/texts/embeddedAll");
+  return { allEn: strict(allEn) };
+});
+
+const VIEWS: readonly EmbedView[] = [
+  "run",
+  "waterfall",
+  "decision",
+  "ledger",
+  "breaker",
+  "findings",
+  "compare",
+];
+
+describe("the words an embed carries", () => {
+  it.each([
+    "budget-meets-breaker",
+    "order-800",
+    "retry-storm-27",
+    "ghost-write",
+    "fan-out",
+    "absolute-skew",
+  ])("are all that its parts say of %s", async (name) => {
+    const scenario = fromGallery(name);
+    const opened = openSession(
+      { ok: true, scenario, against: undefined, frame: undefined, stepSize: "decision" },
+      true,
+      words,
+    );
+    if (!opened.ok) throw new Error(opened.error.message);
+    render(
+      <SessionProvider store={opened.store}>
+        <EmbedStage
+          options={{
+            view: VIEWS,
+            controls: "all",
+            editable: null,
+            step: null,
+            theme: "auto",
+            site: "./",
+          }}
+          inView
+          words={words}
+        />
+      </SessionProvider>,
+    );
+    // The findings come when the page is idle, and that may take a busy machine a while.
+    const head = { level: 3, name: /^(Nothing found|\d+ )/ };
+    expect(await screen.findByRole("heading", head, { timeout: 20_000 })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    // What was asked for stays, whatever a key ends.
+    act(() => opened.store.getState().stopComparing());
+    expect(screen.getByRole("heading", { level: 2, name: "Comparison" })).toBeVisible();
+    expect(screen.getByRole("table", { name: "The figures of both" })).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { fileURLToPath } from "node:url";
+import { build, defineConfig, type Plugin } from "vite";
+import { runtime } from "./vite.runtime.ts";
+
+/** Stands in `src/embed/styles.ts`, in whichever quotes it is left by the minifier. */
+const PLACE = /(["'`])\/\*hopwatch-embed-styles\*\/\1/;
+
+/** Puts the style sheets of all parts into the script itself, for the shadow root. */
+const stylesInside: Plugin = {
+  name: "hopwatch:styles-inside",
+  apply: "build",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle);
+    const styles = files.filter((file) => file.fileName.endsWith(".css"));
+    const css = styles.map((file) => ("source" in file ? String(file.source) : "")).join("");
+    for (const { fileName } of styles) delete bundle[fileName];
+    for (const file of files) {
+      if (file.type !== "chunk") continue;
+      if ((css === "") === PLACE.test(file.code))
+        this.error("Styles and their place do not match.");
+      if (css === "") continue;
+      file.code = file.code.replace(PLACE, () => JSON.stringify(css.trim()));
+    }
+  },
+};
+
+/** Of the texts, only those of the parts that an embed can show. */
+const embeddedTexts: Plugin = {
+  name: "hopwatch:embedded-texts",
+  enforce: "pre",
+  resolveId(source) {
+    if (/\/texts\/en$|^\.\/en$/.test(source)) return TEXTS("embedded.ts");
+    return /\/texts\/all$/.test(source) ? TEXTS("embeddedAll.ts") : undefined;
+  },
+};
+const TEXTS = (name: string) => fileURLToPath(new URL(`src/texts/${name}`, import.meta.url));
+
+/** Puts the body into `src/embed/body.ts` as a function, built for itself: what is not called is not run. */
+const bodyInside: Plugin = {
+  name: "hopwatch:body-inside",
+  apply: "build",
+  enforce: "pre",
+  async load(id) {
+    if (!/[\\/]src[\\/]embed[\\/]body\.ts$/.test(id)) return;
+    const built = await build({
+      configFile: fileURLToPath(import.meta.url),
+      mode: "body",
+      logLevel: "warn",
+      build: { write: false, license: { fileName: "licenses.md" } },
+    });
+    const outputs = [built].flat().flatMap((each) => ("output" in each ? each.output : []));
+    const script = outputs.find((file) => file.type === "chunk");
+    for (const file of outputs) {
+      if (file.fileName !== "licenses.md" || file.type !== "asset") continue;
+      this.emitFile({ type: "asset", fileName: file.fileName, source: file.source });
+    }
+    if (script?.type !== "chunk") return this.error("The body of the embed was not built.");
+    return `export const loadBody = async () => { ${script.code}; return ${BODY}; };`;
+  },
+};
+const BODY = "hopwatchBody";
+
+/** What is built, by mode: each is one classic script that needs nothing else and leaves no name behind. */
+const SCRIPTS: Readonly<Record<string, { readonly entry: string; readonly file: string }>> = {
+  /** The custom element. */
+  element: { entry: "src/embed/define.ts", file: "hopwatch-embed.js" },
+  /** The page inside an iframe. */
+  page: { entry: "src/embed/framePage.ts", file: "embed.js" },
+  /** Beside the iframe, on the host's page. */
+  frame: { entry: "src/embed/frameHost.ts", file: "hopwatch-frame.js" },
+  /** Part of the first two. */
+  body: { entry: "src/embed/embedLife.ts", file: "body.js" },
+};
+
+export default defineConfig(({ mode }) => {
+  const script = SCRIPTS[mode];
+  if (script === undefined) throw new Error(`Modes: ${Object.keys(SCRIPTS).join(", ")}.`);
+  const isBody = mode === "body";
+  return {
+    publicDir: false,
+    resolve: { alias: runtime },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: isBody ? [embeddedTexts, stylesInside] : [embeddedTexts, bodyInside],
+    build: {
+      outDir: "dist/embed",
+      emptyOutDir: false,
+      target: "es2023",
+      // `light-dark()` as it is: replaced by variables it would be resolved on the host, and a theme
+      // that is set inside would come too late.
+      cssTarget: ["chrome123", "firefox120", "safari17.5"],
+      cssCodeSplit: false,
+      chunkSizeWarningLimit: 1000,
+      lib: {
+        formats: ["iife"],
+        name: isBody ? BODY : "hopwatch",
+        entry: script.entry,
+        fileName: () => script.file,
+      },
+      rolldownOptions: {
+        treeshake: {
+          moduleSideEffects: [{ test: /[\\/]node_modules[\\/]d3(-\w+)?[\\/]/, sideEffects: false }],
+        },
+        output: { codeSplitting: false, minify: true, exports: isBody ? "named" : "none" },
+      },
+    },
+  };
+});
