@@ -106,11 +106,11 @@ export const breakerRules: typeof english = {
   warmUp: "Не открывается первые",
 
   lateCalls: "Поздний результат",
-  lateProbes: "Поздний результат пробного",
+  lateProbes: "Поздний пробный",
   lateWays: { dropped: "отбрасывается", counted: "учитывается" },
   lateActsOn: "Поздний результат относится",
   lateActsOnWays: { present: "к нынешнему состоянию", admitted: "к состоянию при вызове" },
-  latePermit: "Поздний результат в полуоткрытом",
+  latePermit: "Поздний в полуоткрытом",
   latePermitWays: {
     none: "без разрешений",
     back: "даёт разрешение",
