@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { problemText } from "../../src/codec/problem";
+import { galleryScenario } from "../../src/gallery/gallery";
 import { COURSE, read } from "./lessonText";
 
 describe("the course", () => {
@@ -49,6 +50,19 @@ describe("the course", () => {
       expect(checklist !== undefined).toBe(lesson.id === "set-your-own");
     },
   );
+
+  it("opens no step before anything has happened", () => {
+    const atNothing = COURSE.flatMap(({ id, steps }) =>
+      steps
+        .filter(({ frame, start }) => {
+          const { scenario } = start;
+          const named = typeof scenario === "string" ? scenario : "";
+          return frame === undefined && galleryScenario(named)?.opensAt === undefined;
+        })
+        .map((step) => `${id}/${step.id}`),
+    );
+    expect(atNothing).toEqual([]);
+  });
 
   it("says things shortly: at most four sentences a step", () => {
     const sentences = (text: string) =>

@@ -189,6 +189,7 @@ export const acrossTheWire: LessonPlan = {
     {
       id: "sandbox",
       start: { scenario: "order", edits: told("remaining") },
+      frame: { operation: 1, moment: "finish" },
       shows: SANDBOX,
       may: "everything",
       task: { kind: "watch" },

@@ -228,6 +228,7 @@ export const sameWords: LessonPlan = {
     {
       id: "sandbox",
       start: { scenario: "half" },
+      frame: { breaker: "supplier", moment: "breaker" },
       shows: SANDBOX,
       may: "everything",
       task: { kind: "watch" },
