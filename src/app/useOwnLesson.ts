@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Lesson } from "../lessons/lesson";
 import { useLessonTexts } from "../ui/lesson/useLessonTexts";
+import { shownName } from "./openFile";
 import { lessonOf, type OpenedLesson, openLessonFile } from "./openLesson";
 import { storedText, storeText } from "./useProgress";
 
@@ -26,7 +27,7 @@ export function useOwnLesson(tab: Storage | null, course: readonly Lesson[]) {
     async open(file: File): Promise<Lesson | null> {
       const opened = await openLessonFile(file, texts);
       if (!opened.ok) {
-        setBad({ fileName: file.name, opened });
+        setBad({ fileName: shownName(file), opened });
         return null;
       }
       const own = apart(opened.lesson, course);

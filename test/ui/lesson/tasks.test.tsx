@@ -46,6 +46,14 @@ describe("a number", () => {
     expect(watched.desk?.getState().done).toBe(true);
   });
 
+  it("a double press shows the answer and does not ask again at once", async () => {
+    const { user, watched } = openStep("waterfall-800/allowed");
+    await user.type(field(), "5{Enter}");
+    await user.click(screen.getByRole("button", { name: "Show the answer" }));
+    fireEvent.click(screen.getByRole("button", { name: "Ask me again" }), { detail: 2 });
+    expect(watched.desk?.getState().done).toBe(true);
+  });
+
   it("can be asked again, from where the step began", async () => {
     const { user, watched } = openStep("waterfall-800/allowed");
     const step = () => watched.desk?.session.getState().step;
