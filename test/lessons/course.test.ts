@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { problemText } from "../../src/codec/problem";
 import { galleryScenario } from "../../src/gallery/gallery";
-import { COURSE, read } from "./lessonText";
+import { likenessOf } from "../../src/profiles/likeness";
+import { COURSE, read, stepAt } from "./lessonText";
 
 describe("the course", () => {
   it("has the twelve lessons, by their public ids", () => {
@@ -62,6 +63,16 @@ describe("the course", () => {
         .map((step) => `${id}/${step.id}`),
     );
     expect(atNothing).toEqual([]);
+  });
+
+  // What each of them is, is said by its step.
+  it.each([
+    ["half", "resilience4j"],
+    ["late", "polly8"],
+  ])("same-words/%s has the rules of %s", (step, library) => {
+    const { played } = stepAt(`same-words/${step}`);
+    const { supplier } = played.scenario.breakers;
+    expect(supplier && likenessOf(supplier)?.profile.id).toBe(library);
   });
 
   it("says things shortly: at most four sentences a step", () => {
