@@ -48,8 +48,7 @@ export function partsOf({ shows, reveals }: Step, done: boolean): readonly Stage
 
 /** Something of the run is still to be predicted, so nobody steps through it and only its past is shown. */
 export function isHeld({ task, shows }: Step, done: boolean): boolean {
-  const asks = task.kind === "predict" || task.kind === "find";
-  return asks && !done && !shows.includes("transport");
+  return task.kind === "predict" && !done && !shows.includes("transport");
 }
 
 const ASKED: StepState = {

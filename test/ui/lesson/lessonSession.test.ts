@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { setHop, setOperation } from "../../../src/engine/edit";
 import type { Frame } from "../../../src/engine/scenario";
 import { snapshotAt } from "../../../src/engine/snapshot";
-import type { May } from "../../../src/lessons/lesson";
+import type { May, Step } from "../../../src/lessons/lesson";
 import { createSession } from "../../../src/session/session";
 import { createLessonSession } from "../../../src/ui/lesson/lessonSession";
 import { requestSoFar, runSoFar } from "../../../src/ui/lesson/runSoFar";
+import { isHeld } from "../../../src/ui/lesson/stepDesk";
+import { stepAt } from "../../lessons/lessonText";
 import { fromGallery } from "../../support/gallery";
 
 const start = fromGallery("order-800");
@@ -60,6 +62,18 @@ describe("the session of a step", () => {
   it("starts anew where what was kept is not what may be changed, or does not run", () => {
     const other = setOperation(start, { deadlineMs: 900 });
     expect(session({ scenario: other, frame }).store.getState().scenario).toBe(start);
+  });
+});
+
+describe("what is kept back before a task is done", () => {
+  const step = (place: string, shows: Step["shows"]) => ({ ...stepAt(place).step, shows });
+
+  it("is for a prediction, where nobody steps through the run", () => {
+    expect(isHeld(step("waterfall-800/allowed", ["waterfall"]), false)).toBe(true);
+    expect(isHeld(step("waterfall-800/allowed", ["waterfall"]), true)).toBe(false);
+    expect(isHeld(step("waterfall-800/allowed", ["waterfall", "transport"]), false)).toBe(false);
+    expect(isHeld(step("outer-larger/fault", ["waterfall"]), false)).toBe(false);
+    expect(isHeld(step("waterfall-800/mend", ["waterfall"]), false)).toBe(false);
   });
 });
 
