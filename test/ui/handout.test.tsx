@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Handout } from "../../src/ui/handout/Handout";
 import { COURSE, WORDS } from "../lessons/lessonText";
@@ -30,10 +30,22 @@ describe("a handout to fill in", () => {
     expect(asked).not.toMatch(/330|Answer/);
   });
 
-  it("does not count the calls of a storm beside the names", () => {
+  it("leaves what is left to be filled in", () => {
+    show("waterfall-800", false);
+    // 800 − 100 − 290
+    expect(textOf(step(/^4\. What is left/))).not.toContain("410");
+  });
+
+  it("has no calls and no requests that are still to come", () => {
     show("retry-storm", false);
-    // Three layers with three attempts each: 27 calls.
-    expect(textOf(step(/^2\. How many calls/))).not.toMatch(/27 calls|calls inside/);
+    // Three layers with three attempts each: 27 calls. One of API, one of Orders, three of Database so far.
+    const storm = step(/^2\. How many calls/);
+    expect(textOf(storm)).not.toMatch(/27 calls|calls inside/);
+    expect(within(storm).getAllByText(/^Database/, { selector: ".hw-names-name" })).toHaveLength(3);
+    cleanup();
+    show("three-states", false);
+    // Two of the ten requests have ended.
+    expect(textOf(step(/^2\. When does it open/))).toContain("2 requests");
   });
 
   it("has boxes to tick, none of them ticked", () => {

@@ -29,7 +29,8 @@ export function RunStrip() {
   const count = run.operations.length;
   const ends = layout.marks.map(({ end, count: of }) => [texts.status.operation[end], of] as const);
   const summary = count === 0 ? undefined : words.summary(words.requests(count), ends);
-  const operation = run.operations[id - 1];
+  // Of a run that is known only so far, the request at the cursor may not be among those that ended.
+  const operation = run.operations.find((each) => each.id === id);
   const goToRequest = (request: number) => {
     const wanted = Math.max(1, Math.min(count, request));
     if (count === 0 || wanted === id) return;
@@ -73,7 +74,7 @@ export function RunStrip() {
   return (
     <div ref={boxRef} className="hw-run" data-stacked={layout.stacked}>
       <span ref={emRef} className="hw-run-em" />
-      {count === 0 && <p className="hw-run-empty">{words.nobody}</p>}
+      {count === 0 && id === 0 && <p className="hw-run-empty">{words.nobody}</p>}
       <div className="hw-run-picture" style={{ height: layout.heightPx }}>
         {!layout.stacked && (
           <p className="hw-run-name" style={{ top: layout.baseYPx, width: layout.namesPx }}>
@@ -103,11 +104,13 @@ export function RunStrip() {
           aria-description={summary}
           title={summary}
           aria-valuemin={count === 0 ? 0 : 1}
-          aria-valuemax={count}
+          aria-valuemax={Math.max(count, id)}
           aria-valuenow={id}
           aria-valuetext={
             operation === undefined
-              ? words.nobody
+              ? id === 0
+                ? words.nobody
+                : texts.waterfall.request(id)
               : words.value(
                   id,
                   count,
