@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build, defineConfig, type Plugin } from "vite";
+import manifest from "./package.json" with { type: "json" };
 import { runtime } from "./vite.runtime.ts";
 
 /** Stands in `src/embed/styles.ts`, in whichever quotes it is left by the minifier. */
@@ -69,6 +70,9 @@ const SCRIPTS: Readonly<Record<string, { readonly entry: string; readonly file: 
   page: { entry: "src/embed/framePage.ts", file: "embed.js" },
   /** Beside the iframe, on the host's page. */
   frame: { entry: "src/embed/frameHost.ts", file: "hopwatch-frame.js" },
+  /** Languages, beside the first two: loaded when an embed is to speak them. */
+  ru: { entry: "src/embed/languages/ru.ts", file: "hopwatch-embed.ru.js" },
+  vi: { entry: "src/embed/languages/vi.ts", file: "hopwatch-embed.vi.js" },
   /** Part of the first two. */
   body: { entry: "src/embed/embedLife.ts", file: "body.js" },
 };
@@ -80,7 +84,10 @@ export default defineConfig(({ mode }) => {
   return {
     publicDir: false,
     resolve: { alias: runtime },
-    define: { "process.env.NODE_ENV": '"production"' },
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      "import.meta.env.HOPWATCH_VERSION": JSON.stringify(manifest.version),
+    },
     plugins: isBody ? [embeddedTexts, stylesInside] : [embeddedTexts, bodyInside],
     build: {
       outDir: "dist/embed",

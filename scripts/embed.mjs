@@ -6,10 +6,16 @@ import { build } from "vite";
 
 const EMBED = "dist/embed";
 const SITE = "dist/site";
-const SCRIPTS = ["hopwatch-embed.js", "embed.js", "hopwatch-frame.js"];
+const SCRIPTS = [
+  "hopwatch-embed.js",
+  "hopwatch-embed.ru.js",
+  "hopwatch-embed.vi.js",
+  "embed.js",
+  "hopwatch-frame.js",
+];
 
 export async function buildEmbed() {
-  for (const mode of ["element", "page", "frame"]) {
+  for (const mode of ["element", "page", "frame", "ru", "vi"]) {
     await build({ configFile: "vite.embed.config.ts", mode, logLevel: "warn" });
   }
   const page = await readFile("src/embed/embed.html", "utf8");

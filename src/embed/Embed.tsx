@@ -1,11 +1,13 @@
 import type { SessionStore } from "../session/session";
-import type { Texts } from "../texts/en";
 import type { EmbedTexts } from "../texts/en/embed";
+import { titleIn } from "../ui/galleryTitle";
+import { LanguageContext } from "../ui/LanguageContext";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { SessionProvider } from "../ui/SessionContext";
 import { TextsProvider } from "../ui/TextsContext";
 import { EmbedStage } from "./EmbedStage";
 import type { EmbedOptions } from "./options";
+import type { Voice } from "./voice";
 import "../ui/theme.css";
 import "../ui/base.css";
 import "../ui/print.css";
@@ -28,32 +30,42 @@ interface EmbedProps {
   readonly printing: boolean;
   /** What is kept free, as a CSS length. */
   readonly height: string;
-  readonly words: EmbedTexts;
+  readonly voice: Voice;
 }
 
 /** Everything inside the shadow root. */
-export function Embed(props: EmbedProps & { readonly texts: Texts }) {
-  const { shown, options, problems, theme, inView, printing, texts, words } = props;
+export function Embed(props: EmbedProps) {
+  const { shown, options, problems, theme, inView, printing, voice } = props;
+  const { language, texts, words, spoken } = voice;
   const reserved: Record<string, string> = { "--hw-embed-height": props.height };
   return (
-    <TextsProvider value={texts}>
-      {/* No landmark of the page: several on it may have one title. */}
-      <figure
-        className="hw-root hw-stage hw-embed"
-        part="stage"
-        data-theme={theme}
-        data-shown={shown.kind}
-        aria-label={words.label(shown.kind === "open" ? shown.title : "…")}
-        style={reserved}
-      >
-        {problems.length > 0 && (
-          <p className="hw-embed-problem" role="alert" part="problem">
-            {problems[0]}
-          </p>
-        )}
-        <Inside shown={shown} options={options} inView={inView} printing={printing} words={words} />
-      </figure>
-    </TextsProvider>
+    <LanguageContext.Provider value={spoken}>
+      <TextsProvider value={texts}>
+        {/* No landmark of the page: several on it may have one title. */}
+        <figure
+          className="hw-root hw-stage hw-embed"
+          part="stage"
+          lang={language}
+          data-theme={theme}
+          data-shown={shown.kind}
+          aria-label={words.label(shown.kind === "open" ? titleIn(texts, shown.title) : "…")}
+          style={reserved}
+        >
+          {problems.length > 0 && (
+            <p className="hw-embed-problem" role="alert" part="problem">
+              {problems[0]}
+            </p>
+          )}
+          <Inside
+            shown={shown}
+            options={options}
+            inView={inView}
+            printing={printing}
+            words={words}
+          />
+        </figure>
+      </TextsProvider>
+    </LanguageContext.Provider>
   );
 }
 
@@ -63,7 +75,7 @@ function Inside({
   inView,
   printing,
   words,
-}: Omit<EmbedProps, "problems" | "theme" | "height">) {
+}: Omit<EmbedProps, "problems" | "theme" | "height" | "voice"> & { readonly words: EmbedTexts }) {
   switch (shown.kind) {
     case "waiting":
       return null;

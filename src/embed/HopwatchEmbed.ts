@@ -2,6 +2,7 @@ import { loadBody } from "./body";
 import type { EmbedLife } from "./embedLife";
 import { OPTION_NAMES, SOURCE_NAMES } from "./optionNames";
 import { reservedHeight } from "./reserved";
+import { scriptPlace } from "./scriptPlace";
 import { whenNear } from "./whenNear";
 
 // On a server there is nothing to extend; importing this then does nothing.
@@ -49,6 +50,7 @@ export class HopwatchEmbed extends Base {
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
     if (before === now) return;
     if (name === "step") this.#life?.goTo();
+    if (name === "lang") this.#life?.speak();
     this.#later(SOURCE_NAMES.includes(name) ? "open" : "draw");
   }
 
@@ -63,7 +65,7 @@ export class HopwatchEmbed extends Base {
   async #begin(printing: boolean): Promise<void> {
     const { createEmbedLife } = await loadBody();
     if (!this.isConnected) return;
-    this.#life ??= createEmbedLife(this);
+    this.#life ??= createEmbedLife(this, scriptPlace);
     this.#life.start(printing);
   }
 
@@ -83,6 +85,8 @@ export class HopwatchEmbed extends Base {
 
 // Each attribute is a property too; null, undefined and what is no text at all take it away.
 for (const name of OPTION_NAMES) {
+  // Every element has it.
+  if (name === "lang") continue;
   Object.defineProperty(HopwatchEmbed.prototype, name, {
     configurable: true,
     enumerable: true,

@@ -5,9 +5,8 @@
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
 import type { SessionStore } from "../session/session";
-import { en as texts } from "../texts/en";
-import { embed as words } from "../texts/en/embed";
 import type { HopwatchEventMap } from "./contract";
+import { createSpeaking } from "./createSpeaking";
 import { Embed, type Shown } from "./Embed";
 import { jsonInside } from "./jsonInside";
 import { type Loaded, loadSource } from "./loadSource";
@@ -17,8 +16,10 @@ import { readOptions } from "./options";
 import { pageTheme, watchPageTheme } from "./pageTheme";
 import { stepNamed, unknownValues } from "./problemsOf";
 import { reservedHeight } from "./reserved";
+import type { ScriptPlace } from "./scriptPlace";
 import { registerEm, styleSheetFor } from "./styles";
 import { tellSteps } from "./tellSteps";
+import { ENGLISH } from "./voice";
 
 export interface EmbedLife {
   /** Draws in the host's shadow root; what is open already is as it was left. */
@@ -28,12 +29,14 @@ export interface EmbedLife {
   open(): void;
   /** Another step is named. */
   goTo(): void;
+  /** Another language is named. */
+  speak(): void;
   draw(): void;
   /** It is in another document now. */
   adopt(): void;
 }
 
-export function createEmbedLife(host: HTMLElement): EmbedLife {
+export function createEmbedLife(host: HTMLElement, place: ScriptPlace): EmbedLife {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   let shown: Shown = { kind: "waiting" };
   let inView = false;
@@ -52,8 +55,13 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
   const tell = <K extends keyof HopwatchEventMap>(name: K, detail: HopwatchEventMap[K]["detail"]) =>
     host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 
+  const speaking = createSpeaking(place, (detail) => tell("hopwatch-error", detail));
+  const voiceNow = () => speaking.voice ?? ENGLISH;
+
   const draw = () => {
     if (root === null) return;
+    const voice = voiceNow();
+    const { words } = voice;
     const { options, problems } = readOptions(read, words);
     const all = [...problems];
     if (shown.kind === "open") {
@@ -63,15 +71,15 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
     const seenTheme = options.theme === "auto" ? theme : options.theme;
     root.render(
       createElement(Embed, {
-        shown,
+        // Nothing is said before it is known in which language.
+        shown: speaking.voice === null ? { kind: "waiting" } : shown,
         options,
-        problems: all,
+        problems: speaking.problem === null ? all : [speaking.problem, ...all],
         theme: seenTheme,
         inView,
         printing,
         height: reservedHeight(read),
-        texts,
-        words,
+        voice,
       }),
     );
     const said = all.join("\n");
@@ -96,10 +104,10 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
     tell("hopwatch-error", error);
   };
   const goTo = () => {
-    if (shown.kind === "open") stepProblem = stepNamed(shown.store, read("step"), words);
+    if (shown.kind === "open") stepProblem = stepNamed(shown.store, read("step"), voiceNow().words);
   };
   const follow = (store: SessionStore, { signal }: AbortController) => {
-    const forget = tellSteps(store, texts, {
+    const forget = tellSteps(store, () => voiceNow().texts, {
       onStep: (detail) => tell("hopwatch-step", detail),
       onChange: (detail) => tell("hopwatch-change", detail),
     });
@@ -111,8 +119,12 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
     shown = { kind: "loading" };
     draw();
     json = jsonInside(host);
+    await speaking.ask(readOptions(read, ENGLISH.words).language);
+    if (signal.aborted) return;
+    draw();
+    const { words, texts } = voiceNow();
     const named = { scenario: read("scenario"), src: read("src"), state: read("state") };
-    const loaded = await loadSource({ ...named, json }, words, signal);
+    const loaded = await loadSource({ ...named, json }, words, signal, texts.problems);
     if (signal.aborted) return;
     const { view } = readOptions(read, words).options;
     const opened = loaded.ok ? openSession(loaded, view.includes("compare"), words) : loaded;
@@ -126,6 +138,14 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
     draw();
   };
 
+  const speak = async () => {
+    if (shown.kind === "waiting") return;
+    const isOther = await speaking.ask(readOptions(read, ENGLISH.words).language);
+    // What went wrong was said in the other language.
+    if (isOther && shown.kind === "failed") open();
+    goTo();
+    draw();
+  };
   const open = () => {
     close();
     begin();
@@ -174,6 +194,7 @@ export function createEmbedLife(host: HTMLElement): EmbedLife {
   return {
     draw,
     open,
+    speak,
     adopt,
     goTo() {
       goTo();

@@ -42,8 +42,11 @@ function greet(frame: HTMLIFrameElement): void {
 
 function tellPage(frame: HTMLIFrameElement): void {
   const lang = frame.closest<HTMLElement>("[lang]")?.lang ?? "";
-  tell(frame, { hopwatch: PROTOCOL, type: "theme", theme: pageTheme(frame) });
-  if (lang !== "") tell(frame, { hopwatch: PROTOCOL, type: "lang", lang });
+  // What its address asks for is what its author wants.
+  const asked = new URL(frame.src, document.baseURI).searchParams;
+  const isThemed = /light|dark/.test(asked.get("theme") ?? "");
+  if (!isThemed) tell(frame, { hopwatch: PROTOCOL, type: "theme", theme: pageTheme(frame) });
+  if (lang !== "" && !asked.has("lang")) tell(frame, { hopwatch: PROTOCOL, type: "lang", lang });
 }
 
 function hear(frame: HTMLIFrameElement, message: FrameMessage): void {

@@ -3,9 +3,11 @@
  * sandbox without an origin, so it asks for nothing: no module, no worker, no request, no storage.
  */
 import { embed as words } from "../texts/en/embed";
+import { DEFAULT_LANGUAGE } from "../texts/language";
 import type { HopwatchEventMap } from "./contract";
 import { type FrameMessage, isHostMessage, PROTOCOL } from "./frameProtocol";
 import { readFrameQuery } from "./frameQuery";
+import { languageTag } from "./options";
 import "./define";
 
 /** The heading is for readers only: the page around the frame has its own. */
@@ -40,6 +42,8 @@ function show(): void {
   }
   const element = document.createElement("hopwatch-embed");
   for (const [name, value] of attributes) element.setAttribute(name, value);
+  const language = languageTag(attributes.get("lang") ?? "");
+  if (language !== undefined) speak(element, language);
   const { site } = document.documentElement.dataset;
   if (site !== undefined && !attributes.has("site")) element.setAttribute("site", site);
 
@@ -66,8 +70,7 @@ function show(): void {
       case "theme":
         return element.setAttribute("theme", data.theme);
       case "lang":
-        document.documentElement.lang = data.lang;
-        return element.setAttribute("lang", data.lang);
+        return speak(element, languageTag(data.lang) ?? DEFAULT_LANGUAGE);
       case "step":
         return element.setAttribute("step", data.step);
       case "open":
@@ -76,6 +79,12 @@ function show(): void {
   });
   main.append(element);
   if (window.parent !== window) tell({ hopwatch: PROTOCOL, type: "ready" });
+}
+
+/** Whatever language the page around it is in, it is told what this one is. */
+function speak(element: HTMLElement, language: string): void {
+  document.documentElement.lang = language;
+  element.setAttribute("lang", language);
 }
 
 /** A message is data that was copied already: no getter and no cycle that `stringify` could not write. */

@@ -1,6 +1,6 @@
 /** From what an embed is told to a session: all that is untrusted is read by the codec, and nothing throws. */
 import { decodeLinkWith, packedIn } from "../codec/linkParts";
-import { parseScenarioText, problemText } from "../codec/parseScenario";
+import { type ProblemWords, parseScenarioText } from "../codec/parseScenario";
 import type { Problem } from "../codec/problem";
 import { shown } from "../codec/shown";
 import { streamUnpack } from "../codec/streamPacked";
@@ -9,6 +9,7 @@ import type { Frame, Scenario } from "../engine/scenario";
 import { GALLERY_NAMES, galleryScenario } from "../gallery/gallery";
 import type { StepSize } from "../session/session";
 import type { EmbedTexts } from "../texts/en/embed";
+import { problems as english } from "../texts/en/problems";
 import type { ErrorDetail, ErrorReason } from "./contract";
 import { fetchText } from "./fetchText";
 
@@ -37,16 +38,19 @@ export async function loadSource(
   texts: SourceTexts,
   words: EmbedTexts,
   signal: AbortSignal,
+  problems: ProblemWords = english,
 ): Promise<Loaded> {
   const { scenario, src, state, json } = texts;
   const given = Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [name]));
   if (given.length > 1) return refused("source", words.severalSources(given));
   if (scenario !== null) return ofGallery(scenario, words);
-  if (state !== null) return ofState(state, words);
-  if (json !== null) return ofText(json, words);
+  if (state !== null) return ofState(state, words, problems);
+  if (json !== null) return ofText(json, words, problems);
   if (src === null) return refused("source", words.noSource);
   const read = await fetchText(src, LIMITS.fileBytes, words, signal);
-  return read.ok ? ofText(read.text, words) : refused("unreachable", read.message, [], read.again);
+  return read.ok
+    ? ofText(read.text, words, problems)
+    : refused("unreachable", read.message, [], read.again);
 }
 
 export function refused(
@@ -70,19 +74,22 @@ function ofGallery(name: string, words: EmbedTexts): Loaded {
   return opened(scenario);
 }
 
-function ofText(text: string, words: EmbedTexts): Loaded {
-  const parsed = parseScenarioText(text);
-  return parsed.ok ? opened(parsed.scenario) : invalid(parsed.problems, words.badScenario);
+function ofText(text: string, words: EmbedTexts, problems: ProblemWords): Loaded {
+  const parsed = parseScenarioText(text, problems);
+  return parsed.ok
+    ? opened(parsed.scenario)
+    : invalid(parsed.problems, words.badScenario, problems);
 }
 
-async function ofState(state: string, words: EmbedTexts): Promise<Loaded> {
+async function ofState(state: string, words: EmbedTexts, problems: ProblemWords): Promise<Loaded> {
   const packed = packedIn(state);
   const unpacked = await Promise.all(packed.map(streamUnpack));
   const link = decodeLinkWith(
     state,
     (text) => unpacked[packed.indexOf(text)] ?? { ok: false, why: "damaged" },
+    problems,
   );
-  if (!link.ok) return invalid(link.problems, words.badState);
+  if (!link.ok) return invalid(link.problems, words.badState, problems);
   const scenarios = [link.source, ...(link.against === undefined ? [] : [link.against])].map(
     (source) => (source.kind === "scenario" ? source.scenario : galleryScenario(source.name)),
   );
@@ -107,7 +114,11 @@ function opened(scenario: Scenario, frame?: Frame, against?: Scenario): Opened {
   return { ok: true, scenario, against, frame, stepSize: "decision" };
 }
 
-function invalid(problems: readonly Problem[], say: (problem: string) => string): Loaded {
-  const lines = problems.map(problemText);
+function invalid(
+  found: readonly Problem[],
+  say: (problem: string) => string,
+  { line }: ProblemWords,
+): Loaded {
+  const lines = found.map(({ path, expected, received }) => line(path, expected, received));
   return refused("invalid", say(lines[0] ?? ""), lines);
 }

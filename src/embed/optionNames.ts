@@ -1,6 +1,7 @@
 import type { HopwatchAttributes } from "./contract";
 
-export type OptionName = keyof HopwatchAttributes;
+/** `lang` is an attribute of every element, and its property the browser's own. */
+export type OptionName = keyof HopwatchAttributes | "lang";
 export const OPTION_NAMES: readonly OptionName[] = [
   "scenario",
   "src",
@@ -10,6 +11,7 @@ export const OPTION_NAMES: readonly OptionName[] = [
   "editable",
   "step",
   "theme",
+  "lang",
   "height",
   "site",
 ];

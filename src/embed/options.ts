@@ -1,6 +1,7 @@
 /** The attributes of an embed, or the query of its frame, to options; what cannot be is told and left out. */
 import { shown } from "../codec/shown";
 import type { EmbedTexts } from "../texts/en/embed";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, offeredLanguage } from "../texts/language";
 import type { EmbedControls, EmbedTheme, EmbedView } from "./contract";
 import type { OptionName } from "./optionNames";
 import { HEIGHT_PX } from "./reserved";
@@ -18,6 +19,7 @@ export interface EmbedOptions {
 
 export interface ReadOptions {
   readonly options: EmbedOptions;
+  readonly language: Language;
   readonly problems: readonly string[];
 }
 
@@ -66,6 +68,9 @@ export function readOptions(
   const heightPx = height === "" ? null : wholeNumber(height.replace(/px$/, ""));
   const isHigh = heightPx === null || (heightPx >= HEIGHT_PX.least && heightPx <= HEIGHT_PX.most);
   if (!isHigh) refuse("height", words.pixels(HEIGHT_PX.least, HEIGHT_PX.most), height);
+  const lang = read("lang")?.trim() ?? "";
+  const language = languageTag(lang);
+  if (lang !== "" && language === undefined) refuse("lang", words.oneOf(LANGUAGES), lang);
   const site = read("site")?.trim() ?? "";
   const isWeb = site === "" || isWebAddress(site);
   if (!isWeb) refuse("site", words.webAddress, site);
@@ -78,8 +83,14 @@ export function readOptions(
       theme: oneOf("theme", THEMES, "auto"),
       site: isWeb && site !== "" ? site : null,
     },
+    language: language ?? DEFAULT_LANGUAGE,
     problems,
   };
+}
+
+/** `vi` of `vi-VN`; undefined: nothing an embed speaks. */
+export function languageTag(tag: string): Language | undefined {
+  return offeredLanguage(tag.toLowerCase().split("-", 1)[0], LANGUAGES);
 }
 
 /** NaN where it is none. */

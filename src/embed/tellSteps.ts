@@ -14,7 +14,11 @@ interface Listeners {
 }
 
 /** Tells what the reader does from now on; what comes back ends that. A drag is told when it is over. */
-export function tellSteps(store: SessionStore, texts: Texts, { onStep, onChange }: Listeners) {
+export function tellSteps(
+  store: SessionStore,
+  textsNow: () => Texts,
+  { onStep, onChange }: Listeners,
+) {
   let told = store.getState().scenario;
   return store.subscribe((now, before) => {
     if (now.scenario !== told && now.gesture === null) {
@@ -22,7 +26,7 @@ export function tellSteps(store: SessionStore, texts: Texts, { onStep, onChange 
       // Whoever listens may do with its own copy what it likes.
       onChange({ scenario: structuredClone(now.scenario) });
     }
-    if (now.step !== before.step || now.run !== before.run) onStep(stepDetail(now, texts));
+    if (now.step !== before.step || now.run !== before.run) onStep(stepDetail(now, textsNow()));
   });
 }
 

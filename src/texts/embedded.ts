@@ -7,6 +7,7 @@ import { controls } from "./en/controls";
 import { decision } from "./en/decision";
 import { durations } from "./en/durations";
 import { findingsPanel } from "./en/findingsPanel";
+import { format } from "./en/format";
 import { gallery } from "./en/gallery";
 import { knobs } from "./en/knobs";
 import { ledger } from "./en/ledger";
@@ -26,6 +27,7 @@ export const en = {
   decision,
   durations,
   findingsPanel,
+  format,
   gallery,
   knobs,
   ledger,

@@ -1,22 +1,28 @@
 /** Docs sites as their authors build them (test/docs-sites), with two embeds on each page. */
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
+import { promisify } from "node:util";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/page";
 
-const SITES = join(import.meta.dirname, "../docs-sites");
+const ROOT = join(import.meta.dirname, "../..");
+const SITES = join(ROOT, "test/docs-sites");
+/** Of those that are built. */
+const BUILT = join(ROOT, "dist/docs-sites");
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css",
   ".js": "text/javascript",
+  ".woff2": "font/woff2",
 };
 
 /** Under the site's own address, since Hopwatch and its docs mostly stand on one server. */
-async function openSite(page: Page, name: string, base = "./"): Promise<void> {
+async function openSite(page: Page, name: string, base = "./", sites = SITES): Promise<void> {
   await page.route("**/docs/**", async (route) => {
     const path = new URL(route.request().url()).pathname.split("/docs/")[1] ?? "";
     const file = normalize(path.endsWith("/") ? `${path}index.html` : path);
-    const body = await readFile(join(SITES, file)).catch(() => null);
+    const body = await readFile(join(sites, file)).catch(() => null);
     if (body === null) return route.fulfill({ status: 404, body: "" });
     return route.fulfill({ body, contentType: TYPES[extname(file)] ?? "text/plain" });
   });
@@ -92,6 +98,62 @@ test("instant navigation, back and forth, and a switch of the theme", async ({ p
   await expect(embeds.nth(1)).toHaveAttribute("scenario", "shared-deadline");
   await bothWork(new RegExp(`^${titles[0]}$`), new RegExp(`^${titles[1]}$`));
   await page.getByRole("button", { name: "Switch to dark mode" }).click();
+  for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(LIGHT);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await fitsItsColumn(page);
+});
+
+test("a site of VitePress: rendered on a server, hydrated, navigated, switched", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  const vitepress = join(ROOT, "node_modules/vitepress/bin/vitepress.js");
+  await promisify(execFile)(process.execPath, [vitepress, "build", join(SITES, "vitepress")]);
+  // What a reader without JavaScript, or a machine that reads the page, is given.
+  const served = await readFile(join(BUILT, "vitepress/index.html"), "utf8");
+  expect(served).toContain('<a href="/some/deep/path/#g=order-800">An order in 800 ms</a>');
+
+  await openSite(page, "vitepress", "./some/deep/path/", BUILT);
+  const embeds = page.locator("hopwatch-embed");
+  const timeouts = async () => {
+    await expect(page.getByRole("heading", { name: "Timeouts", level: 1 })).toBeVisible();
+    await expect(embeds).toHaveCount(2);
+    await expect(embeds.nth(0).getByRole("status").first()).not.toBeEmpty();
+    await embeds.nth(1).scrollIntoViewIfNeeded();
+    await expect(embeds.nth(1).getByRole("table")).toBeVisible();
+  };
+  const breakers = async () => {
+    await expect(page.getByRole("heading", { name: "Breakers", level: 1 })).toBeVisible();
+    await expect(embeds).toHaveCount(2);
+    await expect(embeds.nth(0).getByRole("img", { name: /breaker/i })).toBeVisible();
+    await embeds.nth(1).scrollIntoViewIfNeeded();
+    await expect(figure(embeds.nth(1))).toHaveAccessibleName("Hopwatch: One call");
+  };
+  await timeouts();
+  await expect(embeds.nth(0).getByRole("link", { name: "Open in Hopwatch" })).toHaveAttribute(
+    "href",
+    /^\/some\/deep\/path\/#g=order-800&f=/,
+  );
+  await page
+    .getByRole("switch", { name: /dark theme/ })
+    .first()
+    .click();
+  for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(DARK);
+
+  await page.getByRole("main").getByRole("link", { name: "Breakers" }).click();
+  await breakers();
+  for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(DARK);
+  await page.goBack();
+  await timeouts();
+  await page.goForward();
+  await breakers();
+  // The page as it is served, which Vue takes over, with a scenario inside.
+  await page.reload();
+  await breakers();
+  await page
+    .getByRole("switch", { name: /light theme/ })
+    .first()
+    .click();
   for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(LIGHT);
   await page.setViewportSize({ width: 320, height: 700 });
   await fitsItsColumn(page);

@@ -155,6 +155,8 @@ test("is moved, taken out, put back and forgotten as single-page navigation does
     .toBe(0);
 });
 
+const FRAME = "embed.html?v=1&scenario=budget-meets-breaker";
+
 const SCENARIO = JSON.stringify({
   version: 1,
   title: "Two calls",
@@ -279,7 +281,76 @@ test("keeps its manners: the wheel, what is out of view, paper, no JavaScript", 
   await context.close();
 });
 
-const FRAME = "embed.html?v=1&scenario=budget-meets-breaker";
+test("speaks another language from a file beside the script, or says that it cannot", async ({
+  page,
+  watch,
+}) => {
+  await openHost(page, {
+    body: `<hopwatch-embed id="ru" lang="ru-RU" scenario="order-800" view="decision waterfall ledger findings"
+        site="../"></hopwatch-embed>
+      <hopwatch-embed id="de" lang="de" scenario="order-800"></hopwatch-embed>
+      <p lang="vi"><iframe title="Khung" sandbox="allow-scripts" height="400" src="../${FRAME}"></iframe></p>`,
+    scripts: [],
+  });
+  const told = await listen(page);
+  const gone = "**/hopwatch-embed.vi.js";
+  await page.route(gone, (route) => route.abort());
+  for (const name of ["embed", "frame"]) {
+    await page.addScriptTag({ url: `../hopwatch-${name}.js` });
+  }
+  const [ru, de] = [page.locator("#ru"), page.locator("#de")];
+  await ru.getByRole("button", { name: "Шаг вперёд" }).click();
+  await expect(decisionOf(ru)).toContainText(/[а-яё]{4}/);
+  await expect(ru.getByRole("link", { name: "Открыть в Hopwatch" })).toBeVisible();
+  await expect(ru.getByRole("heading", { name: "Замечания" })).toBeVisible();
+  expect((await told()).findLast(({ type }) => type === "hopwatch-step")?.detail).toMatchObject({
+    sentence: expect.stringMatching(/[а-яё]{4}/),
+  });
+  const steps = ru.getByRole("slider", { name: /^Шаги/ });
+  const stepped = await steps.getAttribute("aria-valuenow");
+
+  // One that there is not: English, and one line.
+  await de.scrollIntoViewIfNeeded();
+  await expect(de.getByRole("alert")).toHaveText('lang: expected one of en, ru, vi, got "de".');
+  await expect(stepOn(de)).toBeVisible();
+
+  // A file that does not come leaves English, too, whether in the page or in a sandbox.
+  const line = "The language in hopwatch-embed.vi.js could not be loaded, so this is in English.";
+  const frame = page.frameLocator("iframe").locator("hopwatch-embed");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(frame.getByRole("alert")).toHaveText(line);
+  await expect(stepOn(frame)).toBeVisible();
+  await ru.evaluate((host) => host.setAttribute("lang", "vi"));
+  await expect(ru.getByRole("alert")).toHaveText(line);
+  await expect(position(ru)).toHaveAttribute("aria-valuenow", stepped ?? "");
+  const errors = (await told()).filter(({ type }) => type === "hopwatch-error");
+  expect(errors.map(({ detail }) => (detail as { reason: string }).reason).sort()).toEqual([
+    "option",
+    "unreachable",
+    "unreachable",
+  ]);
+
+  // It may come later; the step stays.
+  await page.unroute(gone);
+  await ru.evaluate((host) => host.setAttribute("lang", "en"));
+  await ru.evaluate((host) => host.setAttribute("lang", "vi"));
+  await expect(ru.getByRole("slider", { name: /^Các bước/ })).toHaveAttribute(
+    "aria-valuenow",
+    stepped ?? "",
+  );
+  await expect(ru.getByRole("alert")).toHaveCount(0);
+  await page.reload();
+  await page.addScriptTag({ url: "../hopwatch-frame.js" });
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await expect(frame.getByRole("slider", { name: /^Các bước/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("iframe").analyze();
+  expect(violations).toEqual([]);
+  watch.complaints.splice(
+    0,
+    Infinity,
+    ...watch.complaints.filter((each) => !/hopwatch-embed\.vi\.js|net::ERR_FAILED/.test(each)),
+  );
+});
 
 for (const [when, scripts] of [
   ["before", ["../hopwatch-frame.js"]],

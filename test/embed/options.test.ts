@@ -19,8 +19,17 @@ describe("the options of an embed", () => {
         theme: "auto",
         site: null,
       },
+      language: "en",
       problems: [],
     });
+  });
+
+  it.each([
+    ["vi", "vi", []],
+    [" RU-ru ", "ru", []],
+    ["de", "en", ['lang: expected one of en, ru, vi, got "de".']],
+  ])("speak %j as %s", (lang, language, problems) => {
+    expect(read({ lang })).toMatchObject({ language, problems });
   });
 
   it("keep the order of the parts, each once, however they are set apart", () => {

@@ -38,6 +38,9 @@ export const embed = {
   tooManyAttempts: (attempts: number, limit: number) =>
     `This scenario would make ${formatNumber(attempts)} attempts; ${formatNumber(limit)} is the most that can be shown.`,
 
+  noLanguage: (file: string) =>
+    `The language in ${file} could not be loaded, so this is in English.`,
+
   frameVersion: (known: number, asked: string) =>
     `This frame speaks version ${known} of its options, and was asked for ${asked}.`,
   frameSource:

@@ -34,6 +34,8 @@ export const embed: typeof english = {
   notText: (address) => `По адресу ${address} не текст в UTF-8.`,
   badScenario: (problem) => `Сценарий прочитать нельзя. ${problem}.`,
   badState: (problem) => `Состояние прочитать нельзя. ${problem}.`,
+  noLanguage: (file) =>
+    `Не удалось загрузить язык из файла ${file}, поэтому здесь всё по-английски.`,
   cannotEnd: (hop) =>
     `Прогона у этого сценария нет: ожидание в звене «${hop}» ничем не ограничено.`,
   tooManyAttempts: (attempts, limit) =>

@@ -32,6 +32,7 @@ export const embed: typeof english = {
   notText: (address) => `Nội dung ở ${address} không phải văn bản UTF-8.`,
   badScenario: (problem) => `Không đọc được kịch bản. ${problem}.`,
   badState: (problem) => `Không đọc được trạng thái. ${problem}.`,
+  noLanguage: (file) => `Không tải được ngôn ngữ trong ${file}, nên phần này bằng tiếng Anh.`,
   cannotEnd: (hop) =>
     `Kịch bản này không chạy được: không có gì giới hạn thời gian chờ tại ${hop}.`,
   tooManyAttempts: (attempts, limit) =>

@@ -1,0 +1,4 @@
+import { embedded } from "../../texts/ru/embedded";
+import { handOver } from "../languageFile";
+
+handOver("ru", embedded);

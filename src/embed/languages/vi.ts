@@ -1,0 +1,4 @@
+import { embedded } from "../../texts/vi/embedded";
+import { handOver } from "../languageFile";
+
+handOver("vi", embedded);
