@@ -30,7 +30,8 @@ export function RunStrip() {
   const ends = layout.marks.map(({ end, count: of }) => [texts.status.operation[end], of] as const);
   const summary = count === 0 ? undefined : words.summary(words.requests(count), ends);
   // Of a run that is known only so far, the request at the cursor may not be among those that ended.
-  const operation = run.operations.find((each) => each.id === id);
+  const placed = run.operations[id - 1];
+  const operation = placed?.id === id ? placed : run.operations.find((each) => each.id === id);
   const goToRequest = (request: number) => {
     const wanted = Math.max(1, Math.min(count, request));
     if (count === 0 || wanted === id) return;
