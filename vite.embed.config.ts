@@ -26,16 +26,17 @@ const stylesInside: Plugin = {
   },
 };
 
-/** Of the texts, only those of the parts that an embed can show. */
+/** Of the texts, only those of the parts that an embed can show, and no library by its name. */
 const embeddedTexts: Plugin = {
   name: "hopwatch:embedded-texts",
   enforce: "pre",
   resolveId(source) {
-    if (/\/texts\/en$|^\.\/en$/.test(source)) return TEXTS("embedded.ts");
-    return /\/texts\/all$/.test(source) ? TEXTS("embeddedAll.ts") : undefined;
+    if (/\/partingNames$/.test(source)) return SOURCE("layout/namelessParting.ts");
+    if (/\/texts\/en$|^\.\/en$/.test(source)) return SOURCE("texts/embedded.ts");
+    return /\/texts\/all$/.test(source) ? SOURCE("texts/embeddedAll.ts") : undefined;
   },
 };
-const TEXTS = (name: string) => fileURLToPath(new URL(`src/texts/${name}`, import.meta.url));
+const SOURCE = (name: string) => fileURLToPath(new URL(`src/${name}`, import.meta.url));
 
 /** Puts the body into `src/embed/body.ts` as a function, built for itself: what is not called is not run. */
 const bodyInside: Plugin = {
@@ -73,9 +74,30 @@ const SCRIPTS: Readonly<Record<string, { readonly entry: string; readonly file: 
   /** Languages, beside the first two: loaded when an embed is to speak them. */
   ru: { entry: "src/embed/languages/ru.ts", file: "hopwatch-embed.ru.js" },
   vi: { entry: "src/embed/languages/vi.ts", file: "hopwatch-embed.vi.js" },
+  /** Lessons in an iframe, and their languages: loaded when the address of a frame names one. */
+  lesson: { entry: "src/embed/lessons/play.ts", file: "hopwatch-lesson.js" },
+  "lesson.ru": { entry: "src/embed/lessons/ru.ts", file: "hopwatch-lesson.ru.js" },
+  "lesson.vi": { entry: "src/embed/lessons/vi.ts", file: "hopwatch-lesson.vi.js" },
   /** Part of the first two. */
   body: { entry: "src/embed/embedLife.ts", file: "body.js" },
 };
+
+/** A page without an origin may make no worker: whoever asks for one goes on without, as anywhere. */
+const noWorkers: Plugin = {
+  name: "hopwatch:no-workers",
+  enforce: "pre",
+  transform(code, id) {
+    const form = /new Worker\(new URL\(".+?", import\.meta\.url\), \{ type: "module" \}\)/;
+    if (!/[\\/]src[\\/]/.test(id) || !form.test(code)) return undefined;
+    return code.replace(form, '(() => { throw new Error("A frame has no worker."); })()');
+  },
+};
+
+/** A lesson may show any panel, so it has all the words. */
+function pluginsOf(mode: string): Plugin[] {
+  if (mode === "body") return [embeddedTexts, stylesInside];
+  return mode === "lesson" ? [noWorkers, stylesInside] : [embeddedTexts, bodyInside];
+}
 
 export default defineConfig(({ mode }) => {
   const script = SCRIPTS[mode];
@@ -88,7 +110,7 @@ export default defineConfig(({ mode }) => {
       "process.env.NODE_ENV": '"production"',
       "import.meta.env.HOPWATCH_VERSION": JSON.stringify(manifest.version),
     },
-    plugins: isBody ? [embeddedTexts, stylesInside] : [embeddedTexts, bodyInside],
+    plugins: pluginsOf(mode),
     build: {
       outDir: "dist/embed",
       emptyOutDir: false,

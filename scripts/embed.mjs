@@ -11,11 +11,14 @@ const SCRIPTS = [
   "hopwatch-embed.ru.js",
   "hopwatch-embed.vi.js",
   "embed.js",
+  "hopwatch-lesson.js",
+  "hopwatch-lesson.ru.js",
+  "hopwatch-lesson.vi.js",
   "hopwatch-frame.js",
 ];
 
 export async function buildEmbed() {
-  for (const mode of ["element", "page", "frame", "ru", "vi"]) {
+  for (const mode of ["element", "page", "frame", "ru", "vi", "lesson", "lesson.ru", "lesson.vi"]) {
     await build({ configFile: "vite.embed.config.ts", mode, logLevel: "warn" });
   }
   const page = await readFile("src/embed/embed.html", "utf8");

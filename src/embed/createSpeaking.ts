@@ -1,7 +1,7 @@
 /** The language of one embed: what was asked for last, as soon as it is there; English until then and where it never comes. */
 import type { Language } from "../texts/language";
 import type { ErrorDetail } from "./contract";
-import { handedOver } from "./languageFile";
+import { handedOver } from "./handOver";
 import { loadBeside } from "./loadBeside";
 import type { ScriptPlace } from "./scriptPlace";
 import { ENGLISH, type Voice, voiceIn } from "./voice";

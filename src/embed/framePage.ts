@@ -3,18 +3,19 @@
  * sandbox without an origin, so it asks for nothing: no module, no worker, no request, no storage.
  */
 import { embed as words } from "../texts/en/embed";
-import { DEFAULT_LANGUAGE } from "../texts/language";
-import type { HopwatchEventMap } from "./contract";
+import { DEFAULT_LANGUAGE, type Language } from "../texts/language";
+import type { EmbedTheme, HopwatchEventMap } from "./contract";
+import { frameLesson } from "./frameLesson";
 import { type FrameMessage, isHostMessage, PROTOCOL } from "./frameProtocol";
-import { readFrameQuery } from "./frameQuery";
-import { languageTag } from "./options";
+import { type FrameQuery, readFrameQuery } from "./frameQuery";
+import { languageTag, readOptions } from "./options";
 import "./define";
 
 /** The heading is for readers only: the page around the frame has its own. */
 const PAGE = `
   body { margin: 0; }
-  h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
-  p { margin: 1em; font: 1em system-ui, sans-serif; }
+  main > h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
+  main > p { margin: 1em; font: 1em system-ui, sans-serif; }
 `;
 
 const sheet = new CSSStyleSheet();
@@ -32,7 +33,7 @@ function tell(message: FrameMessage): void {
 
 function show(): void {
   const main = document.querySelector("main") ?? document.body;
-  const { attributes, problem } = readFrameQuery(location.search, location.hash, words);
+  const { attributes, lesson, problem } = readFrameQuery(location.search, location.hash, words);
   if (problem !== null) {
     const line = document.createElement("p");
     line.setAttribute("role", "alert");
@@ -40,19 +41,9 @@ function show(): void {
     main.append(line);
     return;
   }
-  const element = document.createElement("hopwatch-embed");
-  for (const [name, value] of attributes) element.setAttribute(name, value);
-  const language = languageTag(attributes.get("lang") ?? "");
-  if (language !== undefined) speak(element, language);
   const { site } = document.documentElement.dataset;
-  if (site !== undefined && !attributes.has("site")) element.setAttribute("site", site);
-
-  for (const type of ["step", "change", "error"] as const) {
-    element.addEventListener(`hopwatch-${type}`, (event) => {
-      const { detail } = event as HopwatchEventMap[`hopwatch-${typeof type}`];
-      tell({ hopwatch: PROTOCOL, type, detail } as FrameMessage);
-    });
-  }
+  const inside = lesson === null ? embedIn(attributes, site) : lessonIn(lesson, attributes, site);
+  const { element } = inside;
   const tellSize = () => {
     const heightPx = Math.ceil(element.getBoundingClientRect().height);
     tell({ hopwatch: PROTOCOL, type: "size", heightPx });
@@ -68,23 +59,82 @@ function show(): void {
         host = origin;
         return tellSize();
       case "theme":
-        return element.setAttribute("theme", data.theme);
+        return inside.theme(data.theme);
       case "lang":
-        return speak(element, languageTag(data.lang) ?? DEFAULT_LANGUAGE);
+        return inside.speak(languageTag(data.lang) ?? DEFAULT_LANGUAGE);
       case "step":
-        return element.setAttribute("step", data.step);
+        return inside.goTo(data.step);
       case "open":
-        return open(element, data.scenario);
+        return inside.open(data.scenario);
     }
   });
   main.append(element);
   if (window.parent !== window) tell({ hopwatch: PROTOCOL, type: "ready" });
 }
 
-/** Whatever language the page around it is in, it is told what this one is. */
-function speak(element: HTMLElement, language: string): void {
+/** What messages and the address are told to. */
+interface Inside {
+  readonly element: HTMLElement;
+  theme(theme: EmbedTheme): void;
+  speak(language: Language): void;
+  goTo(step: string): void;
+  open(scenario: object): void;
+}
+type Attributes = FrameQuery["attributes"];
+
+function embedIn(attributes: Attributes, site: string | undefined): Inside {
+  const element = document.createElement("hopwatch-embed");
+  for (const [name, value] of attributes) element.setAttribute(name, value);
+  if (site !== undefined && !attributes.has("site")) element.setAttribute("site", site);
+  for (const type of ["step", "change", "error"] as const) {
+    element.addEventListener(`hopwatch-${type}`, (event) => {
+      const { detail } = event as HopwatchEventMap[`hopwatch-${typeof type}`];
+      tell({ hopwatch: PROTOCOL, type, detail } as FrameMessage);
+    });
+  }
+  const speak = (language: Language) => {
+    document.documentElement.lang = language;
+    element.setAttribute("lang", language);
+  };
+  const language = languageTag(attributes.get("lang") ?? "");
+  if (language !== undefined) speak(language);
+  return {
+    element,
+    speak,
+    theme: (theme) => element.setAttribute("theme", theme),
+    goTo: (step) => element.setAttribute("step", step),
+    open: (scenario) => open(element, scenario),
+  };
+}
+
+/** A lesson has scenarios of its own. */
+function lessonIn(lesson: string, attributes: Attributes, site: string | undefined): Inside {
+  // The lesson has a heading of its own.
+  document.querySelector("h1")?.remove();
+  const { options } = readOptions((name) => attributes.get(name) ?? null, words);
+  const language = languageTag(attributes.get("lang") ?? "") ?? DEFAULT_LANGUAGE;
   document.documentElement.lang = language;
-  element.setAttribute("lang", language);
+  const { element, tell: draw } = frameLesson(
+    {
+      lesson,
+      language,
+      theme: options.theme,
+      step: options.step,
+      site: options.site ?? site ?? null,
+    },
+    words,
+    (detail) => tell({ hopwatch: PROTOCOL, type: "error", detail }),
+  );
+  return {
+    element,
+    theme: (theme) => draw({ theme }),
+    speak(spoken) {
+      document.documentElement.lang = spoken;
+      draw({ language: spoken });
+    },
+    goTo: (step) => draw({ step }),
+    open: () => {},
+  };
 }
 
 /** A message is data that was copied already: no getter and no cycle that `stringify` could not write. */

@@ -2,10 +2,12 @@
 import { shown } from "../codec/shown";
 import type { EmbedTexts } from "../texts/en/embed";
 import { PROTOCOL } from "./frameProtocol";
-import { OPTION_NAMES, type OptionName } from "./optionNames";
+import { OPTION_NAMES, type OptionName, SOURCE_NAMES } from "./optionNames";
 
 export interface FrameQuery {
   readonly attributes: ReadonlyMap<OptionName, string>;
+  /** An id of the course; null: it is an embed. */
+  readonly lesson: string | null;
   /** Why the frame shows nothing. */
   readonly problem: string | null;
 }
@@ -20,9 +22,14 @@ export function readFrameQuery(search: string, hash: string, words: EmbedTexts):
   }
   const state = hash.replace(/^#/, "");
   if (state !== "") attributes.set("state", state);
+  const lesson = query.get("lesson");
   const version = query.get("v") ?? String(PROTOCOL);
   if (version !== String(PROTOCOL)) {
-    return { attributes, problem: words.frameVersion(PROTOCOL, shown(version)) };
+    return { attributes, lesson, problem: words.frameVersion(PROTOCOL, shown(version)) };
   }
-  return { attributes, problem: attributes.has("src") ? words.frameSource : null };
+  const given = SOURCE_NAMES.filter((name) => attributes.has(name as OptionName));
+  if (lesson !== null && given.length > 0) {
+    return { attributes, lesson, problem: words.severalSources(["lesson", ...given]) };
+  }
+  return { attributes, lesson, problem: attributes.has("src") ? words.frameSource : null };
 }

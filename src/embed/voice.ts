@@ -3,8 +3,9 @@ import type { Bundles } from "../texts/bundles";
 import type { EmbeddedTexts } from "../texts/embeddedTexts";
 import { en, type Texts } from "../texts/en";
 import { type EmbedTexts, embed } from "../texts/en/embed";
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, type LoadedLanguage } from "../texts/language";
+import { DEFAULT_LANGUAGE, type Language, type LoadedLanguage } from "../texts/language";
 import type { Spoken } from "../ui/LanguageContext";
+import { ENGLISH_SPOKEN } from "./spoken";
 
 export interface Voice {
   readonly language: Language;
@@ -14,22 +15,11 @@ export interface Voice {
   readonly spoken: Spoken;
 }
 
-const SPOKEN: Spoken = {
-  language: DEFAULT_LANGUAGE,
-  offered: LANGUAGES,
-  failed: null,
-  // Its author has chosen; inside there is nothing to choose with.
-  speak: async () => false,
-  dismissFailure: () => {},
-  speech: null,
-  wanted: new Set(),
-};
-
 export const ENGLISH: Voice = {
   language: DEFAULT_LANGUAGE,
   texts: en,
   words: embed,
-  spoken: SPOKEN,
+  spoken: ENGLISH_SPOKEN,
 };
 
 export function voiceIn(language: LoadedLanguage, said: EmbeddedTexts): Voice {
@@ -43,6 +33,6 @@ export function voiceIn(language: LoadedLanguage, said: EmbeddedTexts): Voice {
     language,
     texts: speech.take<"texts">(),
     words: said.embed,
-    spoken: { ...SPOKEN, language, speech },
+    spoken: { ...ENGLISH_SPOKEN, language, speech },
   };
 }

@@ -4,7 +4,7 @@ import type { CallPlan, Plan } from "../engine/plan";
 import type { Scenario } from "../engine/scenario";
 import type { AllTexts } from "../texts/all";
 import { settingName, settingValues } from "./compareSettings";
-import { partingNames } from "./partingWords";
+import { partingNames } from "./partingNames";
 
 export interface CompareHalf {
   readonly scenario: Scenario;

@@ -5,8 +5,6 @@ import type { Parting, PartingSide, SameTraffic } from "../engine/parting";
 import { partingChances } from "../engine/partingChances";
 import type { Half, Side } from "../engine/partingKinds";
 import { partingReason } from "../engine/partingReason";
-import type { BreakerRules } from "../engine/scenario";
-import { likenessOf } from "../profiles/likeness";
 import type { AllTexts } from "../texts/all";
 import type { PartingNames } from "../texts/en/partingReasons";
 import { breakerMoment } from "./breakerMoment";
@@ -17,21 +15,6 @@ export interface PartingWords {
   readonly lead: string;
   /** Why, and who notices; or what could part them. */
   readonly more: readonly string[];
-}
-
-/** By their libraries, where these tell them apart. */
-export function partingNames(
-  a: BreakerRules,
-  b: BreakerRules,
-  texts: AllTexts,
-): PartingNames & { readonly areLibraries: boolean } {
-  const words = texts.parting;
-  const [ofA, ofB] = [likenessOf(a)?.profile.name, likenessOf(b)?.profile.name];
-  if (ofA !== undefined && ofA === ofB) {
-    return { a: words.above(ofA), b: words.below(ofA), areLibraries: false };
-  }
-  const areLibraries = ofA !== undefined && ofB !== undefined;
-  return { a: ofA ?? words.upper, b: ofB ?? words.lower, areLibraries };
 }
 
 export function partingWords(

@@ -410,6 +410,43 @@ for (const [when, scripts] of [
   });
 }
 
+test("a lesson in a sandboxed frame, from files beside its page", async ({ page }) => {
+  await openHost(page, {
+    css: "body { background: #111; color: #eee; } iframe { width: 100%; border: 0; }",
+    body: `<iframe lang="ru" title="Lesson" sandbox="allow-scripts" height="200"
+        src="../embed.html?v=1&amp;lesson=three-states"></iframe>
+      <iframe title="None" sandbox="allow-scripts" height="100"
+        src="../embed.html?v=1&amp;lesson=nix"></iframe>`,
+    scripts: ["../hopwatch-frame.js"],
+  });
+  const frame = page.frameLocator("iframe").first();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(/^[А-Яё]/);
+  await page.evaluate(() => document.querySelector("iframe")?.setAttribute("lang", "en"));
+  // The page's theme and language are told anew whenever it may have changed its theme.
+  await page.evaluate(() => document.body.classList.add("changed"));
+  await expect(frame.getByRole("heading", { level: 2 }).first()).toHaveText("Counting");
+  await expect
+    .poll(() =>
+      frame
+        .locator(".hw-lesson-frame")
+        .evaluate((inside) => getComputedStyle(inside).backgroundColor),
+    )
+    .toBe("rgb(18, 22, 27)");
+  // As high as it is, and no higher with every step.
+  const insidePx = () =>
+    frame.locator(".hw-lesson-frame").evaluate((inside) => inside.clientHeight);
+  const frameBox = () => page.locator("iframe").first().boundingBox();
+  await expect
+    .poll(async () => Math.abs(((await frameBox())?.height ?? 0) - (await insidePx())))
+    .toBeLessThan(5);
+  await frame.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(frame.getByText("Step 2 of 8")).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("iframe").analyze();
+  expect(violations).toEqual([]);
+  const none = page.frameLocator("iframe").nth(1);
+  await expect(none.getByRole("alert")).toHaveText(/^The course has no lesson "nix"\. It has /);
+});
+
 test("a frame alone, by its address: axe, a state after #, a version it does not speak", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
 import { embedded } from "../../texts/ru/embedded";
-import { handOver } from "../languageFile";
+import { handOver } from "../handOver";
 
 handOver("ru", embedded);

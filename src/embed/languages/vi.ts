@@ -1,4 +1,4 @@
 import { embedded } from "../../texts/vi/embedded";
-import { handOver } from "../languageFile";
+import { handOver } from "../handOver";
 
 handOver("vi", embedded);

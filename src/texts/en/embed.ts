@@ -41,6 +41,10 @@ export const embed = {
   noLanguage: (file: string) =>
     `The language in ${file} could not be loaded, so this is in English.`,
 
+  noLesson: (file: string) => `The lessons in ${file} could not be loaded.`,
+  noSuchLesson: (name: string, names: readonly string[]) =>
+    `The course has no lesson ${name}. It has ${names.join(", ")}.`,
+
   frameVersion: (known: number, asked: string) =>
     `This frame speaks version ${known} of its options, and was asked for ${asked}.`,
   frameSource:

@@ -41,6 +41,9 @@ export const embed: typeof english = {
   tooManyAttempts: (attempts, limit) =>
     `В прогоне было бы ${counted(attempts, ["попытка", "попытки", "попыток"])}; показать можно не больше ${formatNumber(limit)}.`,
 
+  noLesson: (file) => `Не удалось загрузить уроки из файла ${file}.`,
+  noSuchLesson: (name, names) => `В курсе нет урока ${name}. Есть ${names.join(", ")}.`,
+
   frameVersion: (known, asked) =>
     `Этот фрейм понимает параметры версии ${known}, а запрошена ${asked}.`,
   frameSource:

@@ -38,6 +38,9 @@ export const embed: typeof english = {
   tooManyAttempts: (attempts, limit) =>
     `Kịch bản này sẽ có ${formatNumber(attempts)} lần thử; chỉ hiển thị được tối đa ${formatNumber(limit)}.`,
 
+  noLesson: (file) => `Không tải được các bài học trong ${file}.`,
+  noSuchLesson: (name, names) => `Khóa học không có bài ${name}. Hiện có ${names.join(", ")}.`,
+
   frameVersion: (known, asked) =>
     `Khung này hiểu tùy chọn phiên bản ${known}, nhưng được yêu cầu ${asked}.`,
   frameSource:
