@@ -17,6 +17,7 @@ import { ladder } from "./ladder";
 import { libraries } from "./libraries";
 import { nodeCode } from "./nodeCode";
 import { parting } from "./parting";
+import { runEvents } from "./runEvents";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -36,4 +37,5 @@ export const allTexts: AllTexts = {
   libraries,
   nodeCode,
   parting,
+  runEvents,
 };

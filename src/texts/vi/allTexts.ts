@@ -17,6 +17,7 @@ import { handout } from "./handout";
 import { ladder } from "./ladder";
 import { libraries } from "./libraries";
 import { nodeCode } from "./nodeCode";
+import { runEvents } from "./runEvents";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -36,4 +37,5 @@ export const allTexts: AllTexts = {
   libraries,
   nodeCode,
   parting,
+  runEvents,
 };
