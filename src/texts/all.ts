@@ -17,6 +17,7 @@ import { libraries } from "./en/libraries";
 import { longRun } from "./en/longRun";
 import { nodeCode } from "./en/nodeCode";
 import { parting } from "./en/parting";
+import { runEvents } from "./en/runEvents";
 import { share } from "./en/share";
 import { type FindingTexts, findingsEn } from "./findings";
 
@@ -36,6 +37,7 @@ const more = {
   longRun,
   nodeCode,
   parting,
+  runEvents,
   share,
 };
 

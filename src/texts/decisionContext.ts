@@ -1,4 +1,5 @@
 /** What a sentence about an event needs beyond the event itself. */
+import { countsLate, rulesOf } from "../engine/breakerReplay";
 import type { RunEvent } from "../engine/event";
 import { type HandedOver, handedOver } from "../engine/handedOver";
 import type { Plan } from "../engine/plan";
@@ -13,6 +14,8 @@ export interface DecisionContext {
   readonly write: boolean;
   /** Its attempt begins with a wait for its breaker's verdict: nothing is sent before that. */
   readonly waits: boolean;
+  /** A result that its breaker hears late counts all the same. */
+  readonly lateCounts: boolean;
 }
 
 /** What is said where nobody knows more than the event. */
@@ -21,6 +24,7 @@ export const NO_CONTEXT: DecisionContext = {
   handed: null,
   write: false,
   waits: false,
+  lateCounts: false,
 };
 
 export function decisionContext(event: RunEvent, run: Run, plan: Plan): DecisionContext {
@@ -29,12 +33,14 @@ export function decisionContext(event: RunEvent, run: Run, plan: Plan): Decision
   const nested = !plan.edge.some(({ id }) => id === hop.id);
   if (hop.kind === "work") return { ...NO_CONTEXT, nested };
   const made = attemptOf(event, run);
+  const rules = event.type === "told" ? rulesOf(plan, event.breaker) : undefined;
   return {
     nested,
     handed: made === null ? null : handedOver(hop, made, plan.deadlineMs),
     write: hop.effect === "write",
     // The only other start that sends nothing is the caller's own fault.
     waits: event.type === "start" && !event.sent && made?.status !== "local",
+    lateCounts: event.type === "told" && rules !== undefined && countsLate(rules, event),
   };
 }
 

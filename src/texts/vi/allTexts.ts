@@ -16,6 +16,7 @@ import { libraries } from "./libraries";
 import { longRun } from "./longRun";
 import { nodeCode } from "./nodeCode";
 import { parting } from "./parting";
+import { runEvents } from "./runEvents";
 import { share } from "./share";
 
 export const allTexts: AllTexts = {
@@ -36,4 +37,5 @@ export const allTexts: AllTexts = {
   libraries,
   nodeCode,
   parting,
+  runEvents,
 };

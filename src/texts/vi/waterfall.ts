@@ -73,6 +73,7 @@ export const waterfall: typeof english = {
     told: (what) => `truyền theo: ${what}`,
     critical: (ms) => `nằm trên đường găng ${formatMs(ms)}`,
     phases: {
+      held: (ms) => `đợi bộ ngắt ${formatMs(ms)}`,
       connect: (ms) => `kết nối ${formatMs(ms)}`,
       wire: (ms) => `trên đường truyền ${formatMs(ms)}`,
       work: (ms) => `tự làm ${formatMs(ms)}`,
@@ -99,6 +100,7 @@ export const waterfall: typeof english = {
     work: "tự làm",
     wait: "đợi lời gọi của mình",
     network: "trên đường truyền",
+    held: "đợi bộ ngắt quyết định",
     connect: "kết nối",
     body: "nội dung từng phần",
     margin: "biên an toàn",

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
 import { stepOf } from "../../engine/frame";
 import { requestEnd, requestNear, requestPlace, runStripLayout } from "../../layout/runStrip";
 import { useSession, useSessionStore, useSnapshot } from "../SessionContext";
@@ -8,6 +16,8 @@ import { PAPER, usePrinting } from "../waterfall/usePrinting";
 import { useSize } from "../waterfall/useSize";
 import { RunMarks } from "./RunMarks";
 import "./RunStrip.css";
+
+const RunEvents = lazy(async () => ({ default: (await import("./RunEvents")).RunEvents }));
 
 /** The whole run on one axis. A slider over its requests: pointer and arrows go to how each ended. */
 export function RunStrip() {
@@ -21,6 +31,10 @@ export function RunStrip() {
     const names = Object.keys(run.breakers).map((breaker) => texts.runStrip.breaker(breaker));
     return runStripLayout(run, widthPx, emPx, texts.format, names);
   }, [run, widthPx, emPx, texts]);
+  const happened = useMemo(
+    () => run.events.some((event) => event.type === "restart" || ("late" in event && event.late)),
+    [run],
+  );
   const plotRef = useRef<HTMLDivElement>(null);
   const leftPx = useRef<number | null>(null);
   const patterns = `${useId()}-`;
@@ -150,6 +164,11 @@ export function RunStrip() {
           </svg>
         </div>
       </div>
+      {happened && (
+        <Suspense fallback={null}>
+          <RunEvents run={run} layout={layout} leftPx={layout.namesPx + emPx / 2} />
+        </Suspense>
+      )}
     </div>
   );
 }
