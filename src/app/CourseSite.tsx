@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Lesson } from "../lessons/lesson";
-import { type Progress, withoutLesson } from "../lessons/progress";
+import { type LessonProgress, progressIn, withoutLesson } from "../lessons/progress";
 import { CoursePage } from "../ui/lesson/CoursePage";
 import { LessonRow } from "../ui/lesson/LessonRow";
 import { OwnLesson } from "../ui/lesson/OwnLesson";
@@ -8,6 +8,12 @@ import { useLessonTexts } from "../ui/lesson/useLessonTexts";
 import { lessonHash } from "./lessonAddress";
 import type { useOwnLesson } from "./useOwnLesson";
 import type { useProgress } from "./useProgress";
+
+interface Forgotten {
+  readonly id: string;
+  readonly title: string;
+  readonly before: LessonProgress;
+}
 
 /** The course, one's own lesson, and progress that can be forgotten and brought back. */
 export function CourseSite({
@@ -27,10 +33,10 @@ export function CourseSite({
   readonly onFile: (file: File) => void;
 }) {
   const texts = useLessonTexts().player;
-  const [forgotten, setForgotten] = useState<{ title: string; before: Progress } | null>(null);
+  const [forgotten, setForgotten] = useState<Forgotten | null>(null);
   const reset = ({ id, title }: Lesson) => {
-    setForgotten({ title, before: progress });
-    change(withoutLesson(progress, id));
+    setForgotten({ id, title, before: progressIn(progress, id) });
+    change((now) => withoutLesson(now, id));
   };
   const { lesson, bad } = own;
   return (
@@ -43,7 +49,7 @@ export function CourseSite({
             <button
               type="button"
               onClick={() => {
-                change(forgotten.before);
+                change((now) => ({ ...now, [forgotten.id]: forgotten.before }));
                 setForgotten(null);
               }}
             >

@@ -41,7 +41,7 @@ export function LessonSite({
   const at = step === null ? resumed : Math.min(Math.max(step, 1), steps.length) - 1;
   const openedId = steps[at]?.id;
 
-  const onOpened = useEvent((stepId: string) => change(opened(progress, id, stepId)));
+  const onOpened = useEvent((stepId: string) => change((now) => opened(now, id, stepId)));
   useEffect(() => {
     // The link of a lesson becomes that of the step, without another place to go back to.
     const hash = lessonHash(id, at + 1);
@@ -62,7 +62,7 @@ export function LessonSite({
       onStep={(index) => {
         window.location.hash = lessonHash(id, index + 1);
       }}
-      onDone={(stepId) => change(stepDone(progress, id, stepId))}
+      onDone={(stepId) => change((now) => stepDone(now, id, stepId))}
       onFinish={() => {
         window.location.hash = COURSE_HASH;
       }}

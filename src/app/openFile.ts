@@ -31,6 +31,11 @@ export async function readScenarioFile(file: File, texts: Texts): Promise<Opened
 }
 
 /** null where other bytes would have to be guessed at. */
+/** As it may stand in a sentence: without characters that turn or hide what comes after them. */
+export function shownName({ name }: File): string {
+  return name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "");
+}
+
 export function utf8Of(bytes: ArrayBuffer): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Lesson } from "../lessons/lesson";
 import { useLessonTexts } from "../ui/lesson/useLessonTexts";
 import { useTexts } from "../ui/TextsContext";
+import { shownName } from "./openFile";
 import { lessonOf, type OpenedLesson, openLessonFile } from "./openLesson";
 import { storedText, storeText } from "./useProgress";
 
@@ -28,7 +29,7 @@ export function useOwnLesson(tab: Storage | null, course: readonly Lesson[]) {
     async open(file: File): Promise<Lesson | null> {
       const opened = await openLessonFile(file, texts, problems);
       if (!opened.ok) {
-        setBad({ fileName: file.name, opened });
+        setBad({ fileName: shownName(file), opened });
         return null;
       }
       const own = apart(opened.lesson, course);

@@ -9,7 +9,7 @@ import type { Keeper } from "./keepWork";
 import { COURSE_HASH } from "./lessonAddress";
 import { newScenario } from "./newScenario";
 import type { Notice } from "./notice";
-import { readScenarioFile } from "./openFile";
+import { readScenarioFile, shownName } from "./openFile";
 import { openLanding } from "./openLanding";
 import { fileNameOf, saveFile } from "./saveFile";
 import { readStored } from "./storage";
@@ -62,7 +62,11 @@ export function useSiteActions(
     async openFile(file) {
       const opened = await readScenarioFile(file, texts);
       if (!opened.ok) {
-        return say({ tone: "error", text: words.badFile(file.name), details: opened.problems });
+        return say({
+          tone: "error",
+          text: words.badFile(shownName(file)),
+          details: opened.problems,
+        });
       }
       open(opened.scenario);
       const { refusal, pending } = store.getState();

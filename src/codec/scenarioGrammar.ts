@@ -17,7 +17,6 @@ import { choice, closed, dictionary, has, isObject, list } from "./shapes";
 
 /** Long lists that the format sets no limit for. */
 const MOST_ITEMS = 10_000;
-const MOST_INSTANCES = 1_000;
 
 export const frame: Shape<Frame> = closed({
   operation: exactOptional(whole(1, LIMITS.arrivals)),
@@ -50,10 +49,10 @@ const arrivals: Shape<Arrivals> = choice<Arrivals>(
 
 const period = { fromMs: moment, toMs: moment };
 const outage = closed({ hop: id, ...period, result: oneOf(ANSWER_RESULTS), durationMs: duration });
-const restart = closed({ atMs: moment, instance: exactOptional(whole(1, MOST_INSTANCES)) });
+const restart = closed({ atMs: moment, instance: exactOptional(whole(1, LIMITS.instances)) });
 const forced = closed({ breaker: id, state: oneOf(["open", "closed"]), ...period });
 const instances = closed({
-  count: exactOptional(whole(1, MOST_INSTANCES)),
+  count: exactOptional(whole(1, LIMITS.instances)),
   breakers: oneOf(["shared", "each"]),
   persisted: exactOptional(yesNo),
 });
@@ -83,7 +82,7 @@ export const scenario: Shape<Scenario> = closed({
   arrivals,
   untilMs: exactOptional(moment),
   outages: exactOptional(list(outage, 0, MOST_ITEMS)),
-  restarts: exactOptional(list(restart, 0, MOST_ITEMS)),
+  restarts: exactOptional(list(restart, 0, LIMITS.restarts)),
   forced: exactOptional(list(forced, 0, MOST_ITEMS)),
   instances: exactOptional(instances),
   ladder: exactOptional(list(layer, 0, LIMITS.layers)),

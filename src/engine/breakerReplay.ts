@@ -252,8 +252,13 @@ function hear(replay: Replay, event: ToldEvent): void {
   cell.namedAtMs = event.after.namedAtMs;
 }
 
-function countsLate(rules: BreakerPlan, { probe, counted, after }: ToldEvent): boolean {
+/** Whether a late result does what one in time would: its own rule says. */
+export function countsLate(rules: BreakerPlan, { probe, counted, after }: ToldEvent): boolean {
   if (counted === "ignored" || after.forced !== null) return false;
+  // An open one that judges by its present state has nothing to count.
+  if (after.kind === "open" && rules.lateActsOn === "present" && rules.windowHears !== "all") {
+    return false;
+  }
   return probe ? rules.countLateProbes : rules.countLateResults;
 }
 

@@ -21,6 +21,9 @@ export const LIMITS = {
   buckets: 1000,
   /** Open times one after another. */
   openSteps: 100,
+  /** Instances of the service, and restarts of them. */
+  instances: 1000,
+  restarts: 10_000,
   /** Attempts in one run; more is refused by `simulate`. */
   attempts: 1_000_000,
   /** Size of a scenario file, also once inflated from a link: 1 MiB. */

@@ -1,13 +1,13 @@
 /**
- * What an attempt's time went to, moment by moment: connecting, the wire, the callee's own work, its
+ * What an attempt's time went to, moment by moment: its breaker's verdict, connecting, the wire, the callee's own work, its
  * waiting for its own calls, a body that comes in chunks; and which of it was ghost work.
  */
 import type { CalleeTree, Span } from "./calleeTree";
 import type { Attempt } from "./result";
 import type { Ms, Response } from "./scenario";
 
-/** `work` is the callee's own time, `step` a `work` hop among its calls, `wait` its calls. */
-export type PhaseKind = "connect" | "wire" | "work" | "step" | "wait" | "body";
+/** `held`: its breaker let it wait. `work` is the callee's own time, `step` a `work` hop among its calls, `wait` its calls. */
+export type PhaseKind = "held" | "connect" | "wire" | "work" | "step" | "wait" | "body";
 
 export interface Phase extends Span {
   readonly kind: PhaseKind;
@@ -23,13 +23,23 @@ export function phasesOf(
   tree: CalleeTree,
   networkMs: Ms,
   body: Body | null,
+  /** When its wait for its breaker was over; null where it did not wait. */
+  heldToMs: Ms | null = null,
 ): readonly Phase[] {
-  const { n, startMs, status, calleeStartMs } = attempt;
+  const { n, status, calleeStartMs } = attempt;
   const endMs = attempt.endMs ?? tree.runEndMs;
+  const startMs = heldToMs ?? attempt.startMs;
+  const held = (rest: readonly Phase[]): readonly Phase[] =>
+    startMs === attempt.startMs
+      ? rest
+      : [{ kind: "held", fromMs: attempt.startMs, toMs: startMs, ghost: false }, ...rest];
+  if (!attempt.started) return held([]);
   // A fault of the caller's own takes its time without anything being sent.
-  if (status === "local") return [{ kind: "work", fromMs: startMs, toMs: endMs, ghost: false }];
+  if (status === "local") {
+    return held([{ kind: "work", fromMs: startMs, toMs: endMs, ghost: false }]);
+  }
   if (calleeStartMs === null) {
-    return [{ kind: "connect", fromMs: startMs, toMs: endMs, ghost: false }];
+    return held([{ kind: "connect", fromMs: startMs, toMs: endMs, ghost: false }]);
   }
   const calleeEndMs = attempt.calleeEndMs ?? Math.max(tree.runEndMs, calleeStartMs);
   const sentAtMs = calleeStartMs - networkMs;
@@ -56,7 +66,7 @@ export function phasesOf(
     add("body", readMs, lastMs);
     add("wire", lastMs, backMs);
   }
-  return deafened(phases, deafAtMs);
+  return deafened(held(phases), deafAtMs);
 }
 
 /** Between its beginning and its answer: its own time, its works, and its waits for its calls. */

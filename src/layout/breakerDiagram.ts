@@ -17,21 +17,28 @@ import { type Box, textWidthPx } from "./breakerDiagramLabels";
 import { arcOf } from "./breakerDiagramPaths";
 import type { DiagramShape, Places, Point } from "./breakerDiagramPlaces";
 import { waits } from "./breakerDiagramWaits";
-import { type BreakerMoment, openTimeMs, untilProbeMs } from "./breakerMoment";
+import { type BreakerMoment, leaseLeft, openTimeMs, untilProbeMs } from "./breakerMoment";
 
 export interface BreakerDiagram extends DiagramFrame {
   readonly shape: DiagramShape;
   readonly widthPx: number;
   readonly heightPx: number;
   readonly current: BreakerKind;
-  /** How much of the open time is left: the whole circle, and an arc of it; null when time plays no part. */
+  /**
+   * How much is left of the open time, or of half-open's longest: the whole circle, and an arc of it; null
+   * when time plays no part.
+   */
   readonly ring:
     | (Point & { readonly r: number; readonly fraction: number; readonly arc: string })
     | null;
+  /** Who waits for the verdict: an hourglass and how many; null when nobody does. */
+  readonly waiting: (Point & { readonly path: string; readonly count: string }) | null;
   /** Failures or successes so far, while they are few enough to be counted by eye. */
   readonly pips: readonly (Point & { readonly r: number; readonly filled: boolean })[];
   /** Beside the current node; a row has no room, and its sentence stands under it. */
   readonly live: { readonly lines: readonly TextLine[]; readonly box: Box } | null;
+  /** What the ring of a half-open one says, where there is no line for it. */
+  readonly lease: string | null;
   readonly sentence: string;
 }
 
@@ -57,6 +64,7 @@ export function withMoment(
   const { places: where } = frame;
   const { state } = moment;
   const said = waits(plan, moment, t);
+  const left = leaseLeft(plan, moment);
   return {
     ...frame,
     shape: where.shape,
@@ -64,8 +72,10 @@ export function withMoment(
     heightPx: where.heightPx,
     current: state.kind,
     ring: ringOf(where, plan, moment),
+    waiting: waitingAt(where, moment),
     pips: pipsOf(where, plan, state),
     live: where.shape === "triangle" ? liveBeside(where, state.kind, said.lines) : null,
+    lease: where.shape === "triangle" && left !== null ? t.sentence.lease(left.ms, left.to) : null,
     sentence: said.sentence,
   };
 }
@@ -90,11 +100,36 @@ function ringOf(
   moment: BreakerMoment,
 ): BreakerDiagram["ring"] {
   const { state, atMs } = moment;
+  const left = leaseLeft(plan, moment);
+  if (left !== null) return drained(at["half-open"], ringPx, left.ms / left.ofMs);
   if (state.kind !== "open" || state.forced !== null) return null;
   const { ms } = untilProbeMs(plan, moment);
   const wholeMs = atMs + ms - state.openedAtMs;
-  const fraction = wholeMs === 0 ? 0 : ms / wholeMs;
-  return { ...at.open, r: ringPx, fraction, arc: arcOf(at.open, ringPx, fraction) };
+  return drained(at.open, ringPx, wholeMs === 0 ? 0 : ms / wholeMs);
+}
+
+function drained(at: Point, r: number, fraction: number) {
+  return { ...at, r, fraction, arc: arcOf(at, r, fraction) };
+}
+
+/** Half the height and the width of an hourglass, and between it and its number. */
+const GLASS = { halfPx: 4, widthPx: 6, gapPx: 3 };
+/** Of the node's radius, under its middle: below the pips. */
+const WAITING_AT = 0.77;
+
+function waitingAt({ at, nodePx }: Places, { state, memory }: BreakerMoment) {
+  const callers = memory?.waiting ?? 0;
+  if (callers === 0 || state.kind !== "half-open") return null;
+  const count = String(callers);
+  const { halfPx, widthPx, gapPx } = GLASS;
+  const x = at["half-open"].x - (widthPx + gapPx + textWidthPx(count)) / 2;
+  const y = at["half-open"].y + nodePx * WAITING_AT;
+  return {
+    x: x + widthPx + gapPx,
+    y: y + halfPx,
+    count,
+    path: `M${x} ${y - halfPx}h${widthPx}l${-widthPx} ${2 * halfPx}h${widthPx}Z`,
+  };
 }
 
 function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, state: BreakerState) {

@@ -1,20 +1,25 @@
 /** A half-open breaker: who is let through, what has answered, what else ends it. */
 import type { BreakerPlan } from "../engine/plan";
 import type { Texts } from "../texts/en";
-import { answersOf, type BreakerMoment, untilProbeMs, type Waits } from "./breakerMoment";
+import {
+  answersOf,
+  type BreakerMoment,
+  leaseLeft,
+  untilProbeMs,
+  type Waits,
+} from "./breakerMoment";
 
 export function waitsHalfOpen(
   plan: BreakerPlan,
   moment: BreakerMoment,
   t: Texts["breaker"],
 ): Waits {
-  const { state, memory, atMs } = moment;
+  const { state, memory } = moment;
   const says = t.sentence;
   const taken = state.kind === "half-open" ? state.probesInFlight : 0;
   const results = verdictSoFar(plan, moment, t);
   const { ms } = untilProbeMs(plan, moment);
-  const since = memory?.halfOpen.sinceMs ?? atMs;
-  const { lease } = plan;
+  const lease = leaseLeft(plan, moment);
   const waiting = memory?.waiting ?? 0;
   return {
     lines: [
@@ -28,7 +33,7 @@ export function waitsHalfOpen(
         ? [plainSentence(plan, taken, moment, says)]
         : [permitsSentence(plan, moment, taken, says), results.sentence]),
       ...(waiting > 0 ? [says.waiting(waiting)] : []),
-      ...(lease === null ? [] : [says.lease(since + lease.ms - atMs, lease.becomes)]),
+      ...(lease === null ? [] : [says.lease(lease.ms, lease.to)]),
       ...(ms > 0 ? [says.halfOpenHeld(ms)] : []),
     ].join(" "),
   };

@@ -12,6 +12,7 @@ import type { Format } from "../texts/format";
 import { axisTicks, type Tick } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
+import { type RunEventMarks, runEventMarks } from "./runEvents";
 
 /** What became of a call at its breaker. `probe`: one that has no verdict, or an ignored one. */
 export type LaneCallKind = "reached" | "refused" | "probe" | "probe-ok" | "probe-failed";
@@ -117,6 +118,8 @@ export interface LanesLayout {
   readonly lanes: readonly {
     readonly bands: readonly { readonly kind: BreakerKind; readonly path: string }[];
     readonly marks: readonly { readonly kind: LaneCallKind; readonly path: string }[];
+    /** Late results and restarts, on its band. */
+    readonly happened: RunEventMarks;
   }[];
 }
 
@@ -165,6 +168,11 @@ export function lanesLayout(
         const path = marksOf(calls, kind, x, markYPx[kind], markPx);
         return path === "" ? [] : [{ kind, path }];
       }),
+      happened: runEventMarks(
+        run,
+        [{ breaker: name, yPx: bandTopPx + bandPx / 2, halfPx: bandPx * 0.7 }],
+        x,
+      ),
     })),
   };
 }

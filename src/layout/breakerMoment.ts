@@ -53,6 +53,13 @@ export function untilProbeMs(plan: BreakerPlan, { state, atMs }: BreakerMoment) 
   return { ms: Math.max(0, Math.max(named, own) - atMs), held: named > own };
 }
 
+/** How long a half-open one may still be without a verdict, of how long, and what it becomes then. */
+export function leaseLeft({ lease }: BreakerPlan, { state, atMs, memory }: BreakerMoment) {
+  if (lease === null || state.kind !== "half-open" || state.forced !== null) return null;
+  const sinceMs = memory?.halfOpen.sinceMs ?? atMs;
+  return { ms: Math.max(0, sinceMs + lease.ms - atMs), ofMs: lease.ms, to: lease.becomes };
+}
+
 /** What its trip is judged by; without the memory, its failures alone. */
 export function tallyOf({ memory, state }: BreakerMoment): Tally {
   return memory?.tally ?? { total: state.failures, failures: state.failures, slow: 0 };

@@ -55,6 +55,8 @@ export function paintOf({ mark, kind, status }: BarPath, patterns: string): Pain
       return { fill: `url(#${patterns}ghost)`, stroke: COLORS.ghost, "stroke-width": 0.75 };
     case "pause":
       return { ...line(COLORS.ink, 2, "0 5"), "stroke-linecap": "round" };
+    case "held":
+      return line(COLORS.soft, 9, "1.5 3");
     case "connect":
       return line(bar, 3, "3 3");
     case "hollow":

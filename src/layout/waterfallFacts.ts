@@ -136,7 +136,7 @@ function attemptBar(tree: TreeRow, moment: MomentOf, made: AttemptView): Bar {
   const since = (ms: Ms) => ms - view.startMs;
   const pause = moment.pauses.get(made.n);
   const denied = moment.denied.get(made.n);
-  const phases = made.sent || made.refused !== null ? tree.phases : null;
+  const phases = made.sent || made.refused !== null || tree.held ? tree.phases : null;
   const ghost = phases === null ? ghostSpan(made, atMs) : null;
   const networkMs = tree.hop?.kind === "call" && made.sent ? tree.hop.networkMs : 0;
   const writtenMs = Math.max(tree.writtenAtMs ?? 0, tree.deafAtMs ?? 0);
@@ -178,9 +178,10 @@ function soFar<T extends Span>(spans: readonly T[], startMs: Ms, atMs: Ms): read
   );
 }
 
-function earlyMs({ refused, reopensAtMs, startMs }: AttemptView): Ms | null {
+function earlyMs({ refused, reopensAtMs, startMs, endMs }: AttemptView): Ms | null {
   if (refused === null || refused === "nothing_left" || reopensAtMs === null) return null;
-  return reopensAtMs > startMs ? reopensAtMs - startMs : null;
+  const refusedAtMs = endMs ?? startMs;
+  return reopensAtMs > refusedAtMs ? reopensAtMs - refusedAtMs : null;
 }
 
 /** What its callee does after its caller stopped waiting, as far as the cursor. */

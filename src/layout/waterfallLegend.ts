@@ -20,6 +20,7 @@ export function legendOf(tree: RequestTree, plan: Plan): LegendKey[] {
     used: !kinds.has("wait"),
     work: kinds.has("wait"),
     wait: kinds.has("wait"),
+    held: kinds.has("held"),
     connect: kinds.has("connect"),
     network: [...hops].some((hop) => hop?.kind === "call" && hop.networkMs > 0),
     body: kinds.has("body"),
@@ -39,7 +40,10 @@ export function legendOf(tree: RequestTree, plan: Plan): LegendKey[] {
     written: rows.some(({ writtenAtMs }) => writtenAtMs !== null),
     told: rows.some(({ handed }) => handed !== null),
     critical: rows.some(({ critical }) => critical.length > 0),
-    refused: attempts.some((attempt) => !attempt.started),
+    // One that its caller's limit or leave took from its wait was not refused.
+    refused: attempts.some(
+      ({ started: made, cutBy, status }) => !made && cutBy === null && status !== "cancelled",
+    ),
     short: started.some((attempt) => attempt.spentMs === 0),
   };
   return (Object.keys(has) as LegendKey[]).filter((key) => has[key]);

@@ -185,8 +185,12 @@ function barMarks(bar: Bar, gapMs: number, { scale, emPx }: Frame, texts: Texts)
   const fromPx = scale(fromMs);
   const toPx = scale(toMs);
   const outside = seenSpan(scale, bar) === null;
-  const at = { fromPx, toPx: fromPx, headToPx: fromPx, tailFromPx: fromPx, outside };
-  if (bar.refused !== null) return { ...NO_MARKS, ...at, hollow: !outside };
+  const phases = bar.phases?.flatMap((phase) => phasePx(phase, scale)) ?? null;
+  if (bar.refused !== null) {
+    // At once, or after a wait for its breaker.
+    const at = { fromPx, toPx, headToPx: fromPx, tailFromPx: fromPx, outside, phases };
+    return { ...NO_MARKS, ...at, hollow: isSeen(scale, toMs) };
+  }
   const ownMs = allowance?.ownTimeoutMs ?? null;
   const allowedMs = allowance?.allowedMs ?? null;
   const usableMs = allowance?.usableMs ?? null;
@@ -212,7 +216,7 @@ function barMarks(bar: Bar, gapMs: number, { scale, emPx }: Frame, texts: Texts)
     cut: bar.cut && isSeen(scale, toMs),
     headToPx: scale(fromMs + legMs),
     tailFromPx: bar.answered && toMs - fromMs >= 2 * legMs ? scale(toMs - legMs) : toPx,
-    phases: bar.phases?.flatMap((phase) => phasePx(phase, scale)) ?? null,
+    phases,
     gapPx: Math.abs(scale(viewMs + gapMs) - scale(viewMs)),
     ownToPx: given(ownMs),
     ownBeyond:

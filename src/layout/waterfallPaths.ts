@@ -14,6 +14,7 @@ export const BAR_MARKS = [
   "wait-unheard",
   "ghost",
   "pause",
+  "held",
   "connect",
   "hollow",
   "used",
@@ -44,6 +45,7 @@ const ALIKE = new Set<BarMark>([
   "margin",
   "own",
   "own-cap",
+  "held",
   "wait-unheard",
   "ghost",
   "pause",
@@ -103,8 +105,11 @@ function drawBar(row: WaterfallRow, draw: (mark: BarMark, d: string) => void): v
     const y = row.ghostToPx === null && !isGhost(row) ? midPx : bottomPx + 4;
     draw("pause", `M${px(row.pauseFromPx)},${px(y)}H${px(row.pauseToPx)}`);
   }
-  if (row.hollow) draw("hollow", box(fromPx - barPx * 0.2, topPx, barPx * 0.4, barPx));
-  else if (row.outside) drawPhases(row, draw);
+  if (row.hollow) {
+    // After a wait it stands where that ended.
+    drawPhases(row, draw);
+    draw("hollow", box(toPx - barPx * 0.2, topPx, barPx * 0.4, barPx));
+  } else if (row.outside) drawPhases(row, draw);
   else if (row.short) draw("used", diamond(fromPx, midPx, barPx / 2));
   else if (row.phases !== null) drawPhases(row, draw);
   else drawUsed(row, draw);
@@ -130,7 +135,7 @@ const isGhost = ({ phases }: WaterfallRow) => phases?.some(({ ghost }) => ghost)
 
 /**
  * What the time went to: solid where the callee worked, two rails where it waited for its own calls,
- * thin on the wire, dashes while connecting, a comb for a body in chunks; hatched once unheard.
+ * a fence while its breaker lets it wait, thin on the wire, dashes while connecting, a comb for a body in chunks; hatched once unheard.
  */
 function drawPhases(row: WaterfallRow, draw: (mark: BarMark, d: string) => void): void {
   const { barTopPx: topPx, barPx, gapPx } = row;
@@ -140,6 +145,7 @@ function drawPhases(row: WaterfallRow, draw: (mark: BarMark, d: string) => void)
   for (const { kind, ghost, fromPx, toPx } of row.phases ?? []) {
     const rails = `M${px(fromPx)},${px(topPx + 0.75)}H${px(toPx)}M${px(fromPx)},${px(bottomPx - 0.75)}H${px(toPx)}`;
     if (kind === "wait") draw(ghost ? "wait-unheard" : "wait", rails);
+    else if (kind === "held") draw("held", `M${px(fromPx)},${px(midPx)}H${px(toPx)}`);
     else if (kind === "connect") draw("connect", `M${px(fromPx)},${px(midPx)}H${px(toPx)}`);
     else if (kind === "wire") {
       draw("used", box(fromPx, midPx - thinPx / 2, toPx - fromPx, thinPx));

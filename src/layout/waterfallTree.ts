@@ -2,6 +2,7 @@
  * The rows of one request as its whole run has them: a callee's attempts under the very attempt that
  * made them. Nothing of the cursor is in it, so rows do not come and go while stepping.
  */
+import { type BreakerWaits, breakerWaits } from "../engine/breakerWaits";
 import { type CalleeTree, calleeTree, type Span, type Work, worksOf } from "../engine/calleeTree";
 import { type CriticalPath, criticalPath } from "../engine/criticalPath";
 import { type HandedOver, handedOver } from "../engine/handedOver";
@@ -31,6 +32,8 @@ export interface TreeRow {
   /** What stands under it, at every depth: so many rows follow it, with calls and ghost work. */
   readonly inside: { readonly rows: number; readonly calls: number; readonly ghostMs: Ms };
   readonly made: Attempt | null;
+  /** It began with a wait for its breaker. */
+  readonly held: boolean;
   /** A nested work that ran. */
   readonly work: Work | null;
   /** null where the plain picture says it all: one callee that answers in one piece. */
@@ -76,6 +79,7 @@ export function requestTree(
     plan,
     callees,
     bodyOf,
+    waits: breakerWaits(run.events, plan, operation.id, run.endMs),
     path: nested ? criticalPath(callees, plan) : null,
     ...countedByHop(operation, works),
     rows,
@@ -104,6 +108,7 @@ interface Source {
   readonly plan: Plan;
   readonly callees: CalleeTree;
   readonly bodyOf: BodyOf;
+  readonly waits: BreakerWaits;
   /** null where nothing is nested: everything is on it then. */
   readonly path: CriticalPath | null;
   /** Of each attempt (`n`) and nested work, which one at its hop it is. */
@@ -185,7 +190,7 @@ function addWork(source: Source, hop: HopPlan, { key: above, n, nth, depth }: Ab
 }
 
 function ofAttempt(
-  { plan, callees, bodyOf, path, nth: numbers, started }: Source,
+  { plan, callees, bodyOf, waits: heldTo, path, nth: numbers, started }: Source,
   hop: CallPlan,
   made: Attempt,
   pauses: readonly Span[],
@@ -199,12 +204,16 @@ function ofAttempt(
     critical: [...(path?.attempts.get(made.n) ?? []), ...waits],
     calls: path !== null && nth === 1 && calls > 1 ? calls : null,
   };
-  if (!made.started) return more;
+  const heldToMs = heldTo.get(made.n) ?? null;
+  const held = heldToMs !== null && heldToMs > made.startMs;
+  if (!made.started && !held) return more;
   const body = bodyOf(hop.id, nth);
-  const phases = phasesOf(made, callees, hop.networkMs, body);
+  const phases = phasesOf(made, callees, hop.networkMs, body, heldToMs);
+  if (!made.started) return { ...more, held, phases };
   return {
     ...more,
     body,
+    held,
     phases: isPlain(phases, made) ? null : phases,
     handed: path !== null || hop.tells !== "none" ? handedOver(hop, made, plan.deadlineMs) : null,
     ghostMs: ghostMsOf(phases, Number.MAX_SAFE_INTEGER),
@@ -246,6 +255,7 @@ function add(
     inside: { rows: 0, calls: 0, ghostMs: 0 },
     made: null,
     work: null,
+    held: false,
     phases: null,
     body: null,
     handed: null,

@@ -108,7 +108,7 @@ export function rowSentence(facts: RowFacts, startMs: Ms, texts: Texts): string 
 
   function main(): string {
     if (bar === null) return "";
-    if (bar.refused !== null) return words.refused(name, label, bar.fromMs);
+    if (bar.refused !== null) return words.refused(name, label, bar.toMs);
     if (bar.status === "running") return words.running(name, label, bar.fromMs);
     const boundBy = bar.allowance?.boundBy ?? null;
     return words.ended(name, label, bar.fromMs, bar.toMs, boundBy);
@@ -128,6 +128,7 @@ function phaseWords({ phases, toMs }: Bar, texts: Texts): readonly string[] {
   const sum = (...kinds: readonly string[]) =>
     lengthMs(waited.filter(({ kind }) => kinds.includes(kind)));
   const parts = [
+    ["held", sum("held")],
     ["connect", sum("connect")],
     ["wire", sum("wire")],
     ["work", sum("work", "step")],

@@ -11,11 +11,13 @@ import { compareSettings } from "./en/compareSettings";
 import { embed } from "./en/embed";
 import { fidelityRules } from "./en/fidelity";
 import { handout } from "./en/handout";
+import { instances } from "./en/instances";
 import { ladder } from "./en/ladder";
 import { libraries } from "./en/libraries";
 import { longRun } from "./en/longRun";
 import { nodeCode } from "./en/nodeCode";
 import { parting } from "./en/parting";
+import { runEvents } from "./en/runEvents";
 import { share } from "./en/share";
 import { type FindingTexts, findingsEn } from "./findings";
 
@@ -29,11 +31,13 @@ const more = {
   embed,
   fidelityRules,
   handout,
+  instances,
   ladder,
   libraries,
   longRun,
   nodeCode,
   parting,
+  runEvents,
   share,
 };
 

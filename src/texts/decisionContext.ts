@@ -1,4 +1,5 @@
 /** What a sentence about an event needs beyond the event itself. */
+import { countsLate, rulesOf } from "../engine/breakerReplay";
 import type { RunEvent } from "../engine/event";
 import { type HandedOver, handedOver } from "../engine/handedOver";
 import type { Plan } from "../engine/plan";
@@ -11,10 +12,20 @@ export interface DecisionContext {
   readonly handed: HandedOver | null;
   /** Its attempt is a write. */
   readonly write: boolean;
+  /** Its attempt begins with a wait for its breaker's verdict: nothing is sent before that. */
+  readonly waits: boolean;
+  /** A result that its breaker hears late counts all the same. */
+  readonly lateCounts: boolean;
 }
 
 /** What is said where nobody knows more than the event. */
-export const NO_CONTEXT: DecisionContext = { nested: false, handed: null, write: false };
+export const NO_CONTEXT: DecisionContext = {
+  nested: false,
+  handed: null,
+  write: false,
+  waits: false,
+  lateCounts: false,
+};
 
 export function decisionContext(event: RunEvent, run: Run, plan: Plan): DecisionContext {
   const hop = event.hop === null ? undefined : plan.hops.find(({ id }) => id === event.hop);
@@ -22,10 +33,14 @@ export function decisionContext(event: RunEvent, run: Run, plan: Plan): Decision
   const nested = !plan.edge.some(({ id }) => id === hop.id);
   if (hop.kind === "work") return { ...NO_CONTEXT, nested };
   const made = attemptOf(event, run);
+  const rules = event.type === "told" ? rulesOf(plan, event.breaker) : undefined;
   return {
     nested,
     handed: made === null ? null : handedOver(hop, made, plan.deadlineMs),
     write: hop.effect === "write",
+    // The only other start that sends nothing is the caller's own fault.
+    waits: event.type === "start" && !event.sent && made?.status !== "local",
+    lateCounts: event.type === "told" && rules !== undefined && countsLate(rules, event),
   };
 }
 

@@ -2,6 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../src/app/App";
+import { PROGRESS_KEY } from "../../src/app/useProgress";
 import { throwingStorage } from "../support/storage";
 // Loaded when it is first wanted; here beforehand, so that no test waits for it.
 import "../../src/app/LessonsSite";
@@ -52,6 +53,26 @@ describe("the lessons beside the explorer", () => {
     open("#lesson=three-good-calls&step=99");
     expect(await screen.findByText("Step 6 of 6")).toBeVisible();
     expect(window.location.hash).toBe("#lesson=three-good-calls&step=6");
+  });
+
+  it("keeps what another tab has done meanwhile, and shows it", async () => {
+    const user = open("#lesson=three-good-calls&step=1");
+    await screen.findByText("Step 1 of 6");
+    const other = { version: 1, lessons: { "retry-storm": { at: "layers", done: ["layers"] } } };
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify(other));
+    await user.click(screen.getByRole("button", { name: "Next" }));
+    const kept = JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? "");
+    expect(kept.lessons).toMatchObject({
+      "three-good-calls": { done: ["page"] },
+      "retry-storm": { done: ["layers"] },
+    });
+    await go("#lessons");
+    expect(await link(/^Go on: Retry storm/)).toBeVisible();
+    const newValue = JSON.stringify({ version: 1, lessons: {} });
+    act(() => {
+      window.dispatchEvent(new StorageEvent("storage", { key: PROGRESS_KEY, newValue }));
+    });
+    expect(await link(/^Begin: Retry storm/)).toBeVisible();
   });
 
   it("without storage progress lasts for the visit", async () => {

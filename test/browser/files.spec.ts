@@ -255,7 +255,7 @@ test("of a bad link nothing is taken: what was open stays, and the page says why
 });
 
 test("a bad link that comes first opens the first scenario, and says why", async ({ page }) => {
-  for (const [what, link, says] of badLinks().filter(([what]) => /rubbish|bomb|bad s/.test(what))) {
+  for (const [what, link, says] of badLinks().filter(([what]) => /^rubbish|bomb/.test(what))) {
     await page.goto("about:blank");
     await page.goto(`./#${link}`);
     await expect.soft(said(page, "alert"), what).toContainText(says);

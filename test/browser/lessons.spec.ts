@@ -4,32 +4,40 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { button, open, region, test } from "../support/page";
 import { openByDrop } from "../support/pageFiles";
-import { COURSE, doTask, openLesson, stepHeading, tabTo, task } from "../support/pageLessons";
+import {
+  COURSE,
+  doTask,
+  openLesson,
+  SPOKEN,
+  stepHeading,
+  tabTo,
+  task,
+} from "../support/pageLessons";
 
-test.describe("every lesson from start to end, by keyboard alone", () => {
-  // Two loads of the page, so that both workers have something to do.
-  for (const [name, lessons] of [
-    ["the first half of the course", COURSE.slice(0, 6)],
-    ["the second half", COURSE.slice(6)],
-  ] as const) {
-    test(name, async ({ page }) => {
-      test.setTimeout(120_000);
-      await openLesson(page, "lessons");
-      for (const lesson of lessons) {
-        await tabTo(page, page.getByRole("link", { name: `Begin: ${lesson.title}` }));
+/** Lesson by lesson in one of the languages in turn. */
+for (const [turn, said] of Object.values(SPOKEN).entries()) {
+  const { language, player } = said;
+  test(`every third lesson from start to end, by keyboard alone (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openLesson(page, "lessons", said);
+    for (const lesson of said.course.filter((_, place) => place % 3 === turn)) {
+      const link = (verb: string) =>
+        page.getByRole("link", { name: player.named(verb, lesson.title), exact: true });
+      await tabTo(page, link(player.begin));
+      await page.keyboard.press("Enter");
+      for (const [index, step] of lesson.steps.entries()) {
+        await expect(stepHeading(page, index + 1, lesson.steps.length, said)).toBeVisible();
+        await doTask(page, lesson, step, said);
+        const isLast = index === lesson.steps.length - 1;
+        await tabTo(page, button(page, isLast ? player.finish : player.next));
         await page.keyboard.press("Enter");
-        for (const [index, step] of lesson.steps.entries()) {
-          await expect(stepHeading(page, index + 1, lesson.steps.length)).toBeVisible();
-          await doTask(page, lesson, step);
-          const isLast = index === lesson.steps.length - 1;
-          await tabTo(page, button(page, isLast ? "Finish the lesson" : "Next"));
-          await page.keyboard.press("Enter");
-        }
-        await expect(page.getByRole("link", { name: `Open again: ${lesson.title}` })).toBeVisible();
       }
-    });
-  }
-});
+      await expect(link(player.again)).toBeVisible();
+    }
+  });
+}
 
 test("a lesson presented by clicker keys alone, and the screen blanked", async ({ page }) => {
   const lesson = COURSE[1];

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { BreakerMemory } from "../../src/engine/breakerReplay";
 import type { BreakerState } from "../../src/engine/event";
 import { type BreakerPlan, plan } from "../../src/engine/plan";
 import type { BreakerRules } from "../../src/engine/scenario";
@@ -240,6 +241,56 @@ describe("the breaker's diagram", () => {
     expect(drawn.ring?.fraction).toBeCloseTo(0.75, 9);
     expect(drawn.sentence).toContain("Retry-After");
   });
+
+  /** What events do not carry, at 300 ms of a half-open period that began at 200. */
+  const memory = (waiting: number): BreakerMemory => ({
+    window: null,
+    tally: { total: 0, failures: 0, slow: 0 },
+    halfOpen: { sinceMs: 200, taken: 1, renewsAtMs: null, successes: 0, failures: 0, slow: 0 },
+    inFlight: 1,
+    waiting,
+    late: { counted: 0, dropped: 0 },
+  });
+  const halfOpen: BreakerState = { ...base, kind: "half-open", probesInFlight: 1, successes: 0 };
+  const drawHalfOpen = (
+    widthPx: number,
+    more: NonNullable<BreakerRules["halfOpen"]>,
+    waiting: number,
+  ) => {
+    const moment = { state: halfOpen, atMs: 300, forcedUntilMs: null, memory: memory(waiting) };
+    return breakerDiagram(widthPx, planOf({ halfOpen: more }), moment, false, en.breaker);
+  };
+
+  it("drains a ring round a half-open one that has a longest time, and says what it becomes", () => {
+    // 100 of its 400 ms are over.
+    const drawn = drawHalfOpen(376, { maxMs: 400, becomes: "closed" }, 0);
+    const node = drawn.nodes.find(({ kind }) => kind === "half-open");
+    expect(drawn.ring).toMatchObject({ x: node?.x, y: node?.y, fraction: 0.75 });
+    expect(drawn.lease).toBe("Without a verdict it becomes closed in 300\u202fms.");
+    // A row's sentence says it already.
+    const row = drawHalfOpen(358, { maxMs: 400, becomes: "closed" }, 0);
+    expect([row.ring?.fraction, row.lease]).toEqual([0.75, null]);
+    expect(row.sentence).toContain("Without a verdict it becomes closed in 300\u202fms.");
+    const endless = drawHalfOpen(376, {}, 0);
+    expect([endless.ring, endless.lease]).toEqual([null, null]);
+  });
+
+  it.each([376, 358])(
+    "stands who waits inside the half-open node, below its pips, %i px wide",
+    (widthPx) => {
+      expect(drawHalfOpen(widthPx, { excess: "waits" }, 0).waiting).toBeNull();
+      const { waiting, nodes, pips } = drawHalfOpen(widthPx, { excess: "waits" }, 12);
+      const node = nodes.find(({ kind }) => kind === "half-open");
+      if (waiting === null || node === undefined) throw new Error("nobody waits");
+      expect(waiting.count).toBe("12");
+      // An hourglass of 6 by 8 px, 3 px on the number; its lower corners are inside the circle.
+      const [, left = 0, top = 0] =
+        waiting.path.match(/^M([\d.]+) ([\d.]+)h6l-6 8h6Z$/)?.map(Number) ?? [];
+      expect(Math.hypot(left - node.x, top + 8 - node.y)).toBeLessThan(node.r);
+      expect(waiting.x).toBeCloseTo(left + 9, 6);
+      for (const pip of pips) expect(top).toBeGreaterThan(pip.y + pip.r);
+    },
+  );
 
   it("draws no ring while it is closed, half-open or forced", () => {
     expect(draw(376, {}, closed).ring).toBeNull();

@@ -116,7 +116,7 @@ describe("the bars as paths", () => {
   });
 
   it("draws one that never started as a hollow tick, one too short as a diamond", () => {
-    expect(drawn({ hollow: true, status: "circuit_open" })).toEqual([
+    expect(drawn({ hollow: true, toPx: 100, status: "circuit_open" })).toEqual([
       ["hollow", "circuit_open", "M98,20h4v10h-4z"],
     ]);
     expect(drawn({ short: true })).toEqual([["used", "ok", "M100,20l5,5l-5,5l-5,-5z"]]);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { problemText } from "../../src/codec/problem";
-import { COURSE, read } from "./lessonText";
+import { galleryScenario } from "../../src/gallery/gallery";
+import { likenessOf } from "../../src/profiles/likeness";
+import { COURSE, read, stepAt } from "./lessonText";
 
 describe("the course", () => {
   it("has the twelve lessons, by their public ids", () => {
@@ -49,6 +51,29 @@ describe("the course", () => {
       expect(checklist !== undefined).toBe(lesson.id === "set-your-own");
     },
   );
+
+  it("opens no step before anything has happened", () => {
+    const atNothing = COURSE.flatMap(({ id, steps }) =>
+      steps
+        .filter(({ frame, start }) => {
+          const { scenario } = start;
+          const named = typeof scenario === "string" ? scenario : "";
+          return frame === undefined && galleryScenario(named)?.opensAt === undefined;
+        })
+        .map((step) => `${id}/${step.id}`),
+    );
+    expect(atNothing).toEqual([]);
+  });
+
+  // What each of them is, is said by its step.
+  it.each([
+    ["half", "resilience4j"],
+    ["late", "polly8"],
+  ])("same-words/%s has the rules of %s", (step, library) => {
+    const { played } = stepAt(`same-words/${step}`);
+    const { supplier } = played.scenario.breakers;
+    expect(supplier && likenessOf(supplier)?.profile.id).toBe(library);
+  });
 
   it("says things shortly: at most four sentences a step", () => {
     const sentences = (text: string) =>

@@ -8,13 +8,30 @@ import { courseIn } from "../../src/lessons/course";
 import type { Lesson, Step } from "../../src/lessons/lesson";
 import { played, startOf } from "../../src/lessons/play";
 import { rightGiven } from "../../src/lessons/rightAnswer";
-import { en } from "../../src/texts/en";
-import { lessons } from "../../src/texts/en/lessons/lessons";
+import { en, type Texts } from "../../src/texts/en";
+import { type LessonsTexts, lessons } from "../../src/texts/en/lessons/lessons";
+import type { Language } from "../../src/texts/language";
+import { lessons as ru } from "../../src/texts/ru/lessons/lessons";
+import { texts as ruTexts } from "../../src/texts/ru/texts";
+import { lessons as vi } from "../../src/texts/vi/lessons/lessons";
+import { texts as viTexts } from "../../src/texts/vi/texts";
 import { button } from "./page";
 
-export const COURSE = courseIn(lessons);
-const { format, status, decision } = en;
-const WORDS = { judging: lessons.judging, format, status, decision };
+/** The course and the words of the page in one language. */
+export type Spoken = ReturnType<typeof spoken>;
+
+function spoken(language: Language, texts: Texts, of: LessonsTexts) {
+  const { format, status, decision } = texts;
+  const words = { judging: of.judging, format, status, decision };
+  return { language, texts, words, course: courseIn(of), player: of.player };
+}
+
+export const SPOKEN = {
+  en: spoken("en", en, lessons),
+  ru: spoken("ru", ruTexts, ru),
+  vi: spoken("vi", viTexts, vi),
+};
+export const COURSE = SPOKEN.en.course;
 
 /** Read as files: this loader imports no JSON. */
 function galleryScenario(name: string): Scenario {
@@ -28,17 +45,26 @@ function playedOf(lesson: Lesson, step: Step) {
   return played(start);
 }
 
-export async function openLesson(page: Page, link: string): Promise<void> {
-  await page.goto(`./#${link}`);
-  await expect(page.getByRole("link", { name: "Lessons" })).toBeVisible();
+export async function openLesson(
+  page: Page,
+  link: string,
+  said: Spoken = SPOKEN.en,
+): Promise<void> {
+  await page.goto(`./#${link}${said.language === "en" ? "" : `&lang=${said.language}`}`);
+  await expect(page.getByRole("link", { name: said.player.course })).toBeVisible();
 }
 
-export function stepHeading(page: Page, step: number, of: number): Locator {
-  return page.getByText(`Step ${step} of ${of}`, { exact: true });
+export function stepHeading(
+  page: Page,
+  step: number,
+  of: number,
+  { player }: Spoken = SPOKEN.en,
+): Locator {
+  return page.getByText(player.position(step, of), { exact: true });
 }
 
-export function task(page: Page): Locator {
-  return page.getByRole("region", { name: "Your task" });
+export function task(page: Page, { player }: Spoken = SPOKEN.en): Locator {
+  return page.getByRole("region", { name: player.task });
 }
 
 /** The most stops that a step has between its heading and its end. */
@@ -64,41 +90,52 @@ export async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<v
 }
 
 /** Answers wrongly, then rightly, and leaves the step done. */
-export async function doTask(page: Page, lesson: Lesson, step: Step): Promise<void> {
+export async function doTask(
+  page: Page,
+  lesson: Lesson,
+  step: Step,
+  said: Spoken = SPOKEN.en,
+): Promise<void> {
   switch (step.task.kind) {
     case "watch":
       return;
     case "change":
-      return change(page);
+      return change(page, said);
     case "find":
-      return choose(page, lesson, step);
+      return choose(page, lesson, step, said);
     case "predict":
-      if (step.task.answer.kind === "number") return typeNumber(page, lesson, step);
-      if (step.task.answer.kind === "bar") return pressBar(page, lesson, step);
-      return choose(page, lesson, step);
+      if (step.task.answer.kind === "number") return typeNumber(page, lesson, step, said);
+      if (step.task.answer.kind === "bar") return pressBar(page, lesson, step, said);
+      return choose(page, lesson, step, said);
   }
 }
 
-async function typeNumber(page: Page, lesson: Lesson, step: Step): Promise<void> {
+async function typeNumber(page: Page, lesson: Lesson, step: Step, said: Spoken) {
+  const { player } = said;
+  const { right: isRight, wrong: isWrong } = said.words.judging;
   const right = rightGiven(step, playedOf(lesson, step));
   if (right?.kind !== "number") throw new Error(`${step.id} asks for no number`);
   const { task: asked } = step;
   const tolerance =
     asked.kind === "predict" && asked.answer.kind === "number" ? (asked.answer.tolerance ?? 0) : 0;
-  await tabTo(page, page.getByRole("textbox", { name: "Your answer" }));
-  await page.keyboard.type(String(right.value + tolerance + 1));
+  await tabTo(page, page.getByRole("textbox", { name: player.yourAnswer }));
+  const wrong = right.value + tolerance + 1;
+  await page.keyboard.type(String(wrong));
   await page.keyboard.press("Enter");
-  await expect(task(page)).toContainText("Not so.You said");
+  // What is said to it uses the reader's own number.
+  await expect(task(page, said)).toContainText(isWrong);
+  await expect(task(page, said)).toContainText(said.texts.format.number(wrong));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type(String(right.value));
   await page.keyboard.press("Enter");
-  await expect(task(page)).toContainText("Right.");
+  await expect(task(page, said)).toContainText(isRight);
 }
 
-async function choose(page: Page, lesson: Lesson, step: Step): Promise<void> {
-  const choices = choicesOf(step, playedOf(lesson, step), WORDS);
+async function choose(page: Page, lesson: Lesson, step: Step, said: Spoken) {
+  const { right: isRight, wrong: isWrong } = said.words.judging;
+  const choices = choicesOf(step, playedOf(lesson, step), said.words);
   const right = choices.findIndex((choice) => choice.right);
-  const radios = task(page).getByRole("radio");
+  const radios = task(page, said).getByRole("radio");
   await expect(radios).toHaveCount(choices.length);
   await tabTo(page, radios);
   const check = async (from: number, to: number) => {
@@ -110,12 +147,14 @@ async function choose(page: Page, lesson: Lesson, step: Step): Promise<void> {
   };
   const wrong = right === 0 ? 1 : 0;
   await check(0, wrong);
-  await expect(task(page)).toContainText("Not so.");
+  await expect(task(page, said)).toContainText(isWrong);
   await check(wrong, right);
-  await expect(task(page)).toContainText("Right.");
+  await expect(task(page, said)).toContainText(isRight);
 }
 
-async function pressBar(page: Page, lesson: Lesson, step: Step): Promise<void> {
+async function pressBar(page: Page, lesson: Lesson, step: Step, said: Spoken) {
+  const { player } = said;
+  const { right: isRight, wrong: isWrong } = said.words.judging;
   const { run, names, ...rest } = playedOf(lesson, step);
   const right = rightGiven(step, { run, names, ...rest });
   if (right?.kind !== "bar") throw new Error(`${step.id} asks for no bar`);
@@ -123,7 +162,7 @@ async function pressBar(page: Page, lesson: Lesson, step: Step): Promise<void> {
   const nameOf = (hop: string | undefined) => names.get(hop ?? "") ?? "";
   const rightName = nameOf(attempts.find(({ n }) => n === right.n)?.hop);
   const wrongName = nameOf(attempts.find(({ n }) => n !== right.n)?.hop);
-  const rows = page.getByRole("list", { name: /request/ }).getByRole("button");
+  const rows = page.locator(".hw-names").getByRole("button");
   const at = page.locator(":focus");
   await tabTo(page, rows.and(page.locator("[tabindex='0']")));
   for (const name of [wrongName, rightName]) {
@@ -133,22 +172,29 @@ async function pressBar(page: Page, lesson: Lesson, step: Step): Promise<void> {
       await page.keyboard.press("ArrowDown");
     }
     await page.keyboard.press("Enter");
-    await expect(task(page)).toContainText(`Pressed: ${name}`);
-    await tabTo(page, button(page, "Check"));
+    await expect(task(page, said)).toContainText(player.pressed(name).replace(/\.$/, ""));
+    await tabTo(page, button(page, player.check));
     await page.keyboard.press("Enter");
-    await expect(task(page)).toContainText(name === rightName ? "Right." : "Not so.");
+    await expect(task(page, said)).toContainText(name === rightName ? isRight : isWrong);
     if (name === wrongName) {
       await tabTo(page, rows.and(page.locator("[tabindex='0']")), "Shift+Tab");
     }
   }
 }
 
+/** That some of the goal is still to meet, however much. */
+function missing(told: Spoken["player"]["goalMissing"]): RegExp {
+  const some = [1, 2, 3, 4].flatMap((of) => [1, 2, 3, 4].map((left) => told(left, of)));
+  return new RegExp(some.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|"));
+}
+
 /** Turns a setting one way or the other, then has the solution made. */
-async function change(page: Page): Promise<void> {
-  await expect(task(page)).toContainText("still to meet");
-  const controls = page.getByRole("region", { name: "What you may change" });
-  const solution = button(page, "Show the solution");
-  const [changed, met] = [solution, task(page).getByText("The goal is met.")];
+async function change(page: Page, said: Spoken) {
+  const { player } = said;
+  await expect(task(page, said)).toContainText(missing(player.goalMissing));
+  const controls = page.getByRole("region", { name: player.mayChange });
+  const solution = button(page, player.showSolution);
+  const [changed, met] = [solution, task(page, said).getByText(player.goalMet)];
   await tabTo(page, controls.locator("input, select, summary"));
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     const kind = await page.evaluate(() => {

@@ -5,14 +5,17 @@ import { NAME } from "./typeSamples";
 /** Names, units and words of code, which are the same in every language. */
 const SAME_EVERYWHERE = new Set(
   `${NAME} ${NAME.toLowerCase()} Hopwatch Shop MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
-  cookie circuit breaker min max true Infinity CDN`.split(/\s+/),
+  cookie circuit breaker min max true Infinity CDN QR
+  HTML MDX SVG Docusaurus VitePress MkDocs Astro Starlight Sphinx reST iframe src state`.split(
+    /\s+/,
+  ),
 );
 /** Words that people of that language say in English. */
 const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<string> } = {
   ru: new Set(["backoff", "volume", "throughput"]),
   vi: new Set(
-    `ms timeout backoff Backoff jitter Jitter full equal decorrelated fan-out deadline ok
-    client Client proxy Proxy keep-alive Keep-alive`.split(/\s+/),
+    `ms px timeout backoff Backoff jitter Jitter full equal decorrelated fan-out deadline ok
+    client Client instance Instance proxy Proxy keep-alive Keep-alive`.split(/\s+/),
   ),
 };
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */

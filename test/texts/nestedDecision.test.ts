@@ -2,11 +2,12 @@
 import { describe, expect, it } from "vitest";
 import { exactStepOf } from "../../src/engine/frame";
 import { plan } from "../../src/engine/plan";
-import type { Frame } from "../../src/engine/scenario";
+import type { Frame, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import { decisionContext } from "../../src/texts/decisionContext";
 import { en } from "../../src/texts/en";
 import { fromGallery } from "../support/gallery";
+import { callTo, scenarioOf } from "../support/plainScenario";
 
 function say(name: string, frame: Frame): string {
   const scenario = fromGallery(name);
@@ -80,5 +81,49 @@ describe("a nested call", () => {
     ],
   ])("%s: %j", (name, frame, sentence) => {
     expect(say(name, frame)).toBe(sentence);
+  });
+});
+
+describe("a start that sends nothing", () => {
+  const startsOf = (scenario: Scenario) => {
+    const run = simulate(scenario);
+    const planned = plan(scenario);
+    const names = new Map(planned.hops.map((hop) => [hop.id, hop.name]));
+    return run.events
+      .filter((event) => event.type === "start")
+      .map((event) => en.decision.sentence(event, names, decisionContext(event, run, planned)));
+  };
+
+  it("waits for its breaker's verdict, where that lets callers wait", () => {
+    // Open at 10 until 110; the probe of 120 answers at 150, and the call of 130 waits for it.
+    const scenario = scenarioOf(
+      [
+        callTo("a", {
+          breaker: "a",
+          responses: [{ durationMs: 10, result: "unavailable" }, { durationMs: 30 }],
+        }),
+      ],
+      {
+        breakers: {
+          a: {
+            trip: { kind: "consecutive", failures: 1 },
+            openMs: 100,
+            halfOpen: { permits: 1, excess: "waits" },
+          },
+        },
+        arrivals: [0, 120, 130],
+      },
+    );
+    const [first = "", probe = "", waiting = ""] = startsOf(scenario);
+    expect(first).not.toMatch(/sent/);
+    expect(probe).toMatch(/it is a probe\.$/);
+    expect(waiting).toMatch(/nothing is sent yet: it waits for its breaker’s verdict\.$/);
+  });
+
+  it("is the caller's own fault, where the answer is", () => {
+    const own = callTo("a", { responses: [{ durationMs: 10, result: "local" }] });
+    expect(startsOf(scenarioOf([own]))).toEqual([
+      expect.stringMatching(/nothing is sent: the fault is the caller’s own\.$/),
+    ]);
   });
 });

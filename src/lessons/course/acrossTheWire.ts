@@ -147,7 +147,7 @@ export const acrossTheWire: LessonPlan = {
     {
       id: "reset",
       start: { scenario: "budget-reset" },
-      frame: { operation: 1, hop: "pricing", moment: "answered" },
+      frame: { operation: 1, hop: "tax", moment: "start" },
       shows: BEFORE,
       reveals: { frame: { operation: 1, hop: "tax", moment: "received" }, shows: REQUEST },
       figures: {
@@ -189,6 +189,7 @@ export const acrossTheWire: LessonPlan = {
     {
       id: "sandbox",
       start: { scenario: "order", edits: told("remaining") },
+      frame: { operation: 1, moment: "finish" },
       shows: SANDBOX,
       may: "everything",
       task: { kind: "watch" },

@@ -122,6 +122,7 @@ export const breakerLies: LessonPlan = {
     {
       id: "mend",
       start: { scenario: "starved" },
+      frame: { operation: 4, hop: "prices", moment: "refused" },
       shows: TURNED_BREAKER,
       may: [{ of: "breaker", breaker: "prices", keys: ["counts"] }],
       figures: STARVED,
@@ -210,6 +211,7 @@ export const breakerLies: LessonPlan = {
     {
       id: "sandbox",
       start: { scenario: "late-result" },
+      frame: { breaker: "supplier", moment: "breaker" },
       shows: SANDBOX,
       may: "everything",
       task: { kind: "watch" },

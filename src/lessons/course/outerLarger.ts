@@ -141,6 +141,7 @@ export const outerLarger: LessonPlan = {
           { kind: "hop", hop: "shop", set: { timeoutMs: 600 } },
         ],
       },
+      frame: { operation: 1, moment: "finish" },
       shows: TURNED,
       may: [{ of: "hop", hop: "shop", keys: ["timeoutMs"] }],
       figures: { outer: ask.setAt("shop", "timeoutMs"), deadline: ask.set("deadlineMs") },
@@ -178,6 +179,7 @@ export const outerLarger: LessonPlan = {
     {
       id: "sandbox",
       start: { scenario: "three-deep" },
+      frame: { operation: 1, moment: "finish" },
       shows: SANDBOX,
       may: "everything",
       task: { kind: "watch" },

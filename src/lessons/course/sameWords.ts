@@ -1,4 +1,9 @@
 import type { BreakerRules, Response, Scenario } from "../../engine/scenario";
+import { type BreakerProfile, mapConfig } from "../../profiles/breakerProfile";
+import { polly8 } from "../../profiles/polly8";
+import type { ProfileConfig } from "../../profiles/profileConfig";
+import { resilience4j } from "../../profiles/resilience4j";
+import { attemptsInAll } from "../../profiles/retryProfile";
 import type { LessonPlan } from "../coursePlan";
 import {
   ask,
@@ -14,6 +19,13 @@ import {
   WITH_BREAKER,
 } from "./scene";
 
+/** The rules of a library, from its own options. */
+function rulesOf(library: BreakerProfile, config: ProfileConfig): BreakerRules {
+  const mapping = mapConfig(library, config);
+  if (!mapping.ok) throw new Error(`${library.name}: ${mapping.why}`);
+  return mapping.rules;
+}
+
 /** One call a second to a supplier that answers like this. */
 function onceASecond(
   title: string,
@@ -28,9 +40,23 @@ function onceASecond(
 }
 
 /** Half of four results fail, and then one more. */
+const HALF = [ok(0), fails(0), ok(0), fails(0), fails(0), ok(0)];
+
+const halfInclusive = onceASecond(
+  "50 % of four",
+  HALF,
+  rulesOf(resilience4j, {
+    failureRateThreshold: 50,
+    slidingWindowSize: 4,
+    minimumNumberOfCalls: 4,
+    waitDurationInOpenState: 10_000,
+  }),
+  6,
+);
+
 const half = onceASecond(
   "50 % of four",
-  [ok(0), fails(0), ok(0), fails(0), fails(0), ok(0)],
+  HALF,
   { trip: { kind: "count", size: 4, minCalls: 4, failureRate: 0.5 }, openMs: 10_000 },
   6,
 );
@@ -57,7 +83,14 @@ const lateFailure: Scenario = scene(
     ),
   ],
   {
-    breakers: { supplier: { openMs: 3000, countLateResults: true } },
+    breakers: {
+      supplier: rulesOf(polly8, {
+        FailureRatio: 0.5,
+        MinimumThroughput: 3,
+        BreakDuration: 3000,
+        SamplingDuration: 30_000,
+      }),
+    },
     arrivals: [0, 10, 20, 30, 3100, 7200],
   },
 );
@@ -73,10 +106,13 @@ const boundary: Scenario = scene(
   { breakers: { supplier: { openMs: 5001 } }, arrivals: [0, 1000, 2000, 7000, 7001] },
 );
 
+/** What Polly calls three retries. */
+const ATTEMPTS = polly8.retry === null ? 0 : attemptsInAll(polly8.retry, 3);
+
 const attempts: Scenario = scene("How many is three?", [
   call("supplier", "Supplier", 100, [NEVER], {
     stopsOnCancel: true,
-    retry: { maxAttempts: 4, backoff: { kind: "fixed", baseMs: 50 } },
+    retry: { maxAttempts: ATTEMPTS, backoff: { kind: "fixed", baseMs: 50 } },
   }),
 ]);
 
@@ -84,6 +120,7 @@ export const sameWords: LessonPlan = {
   id: "same-words",
   minutes: 20,
   scenarios: {
+    "half-inclusive": halfInclusive,
     half,
     business,
     "late-failure": lateFailure,
@@ -93,7 +130,7 @@ export const sameWords: LessonPlan = {
   steps: [
     {
       id: "half",
-      start: { scenario: "half" },
+      start: { scenario: "half-inclusive" },
       frame: { breaker: "supplier", moment: "breaker" },
       shows: WITH_BREAKER,
       figures: { opened: ask.turn("supplier", "open") },
@@ -228,6 +265,7 @@ export const sameWords: LessonPlan = {
     {
       id: "sandbox",
       start: { scenario: "half" },
+      frame: { breaker: "supplier", moment: "breaker" },
       shows: SANDBOX,
       may: "everything",
       task: { kind: "watch" },

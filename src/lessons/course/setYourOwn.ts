@@ -202,6 +202,7 @@ export const setYourOwn: LessonPlan = {
     {
       id: "mend",
       start: { scenario: "your-own" },
+      frame: { operation: 1, moment: "finish" },
       shows: [...TURNED, "chance"],
       may: [
         { of: "operation", keys: ["deadlineMs"] },
@@ -229,6 +230,7 @@ export const setYourOwn: LessonPlan = {
     {
       id: "sandbox",
       start: { scenario: "your-own" },
+      frame: { operation: 1, moment: "finish" },
       shows: [...SANDBOX, "chance", "layers", "code"],
       may: "everything",
       task: { kind: "watch" },

@@ -1,17 +1,22 @@
 /** May an attempt start, and how long may it wait? The arithmetic of the budget in words. */
 import type { Allowance, DeniedEvent, RefusedEvent, StartEvent } from "../../engine/event";
+import type { DecisionContext } from "../decisionContext";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
 import { formatMs, formatNumber } from "./format";
 import { object, subject } from "./subject";
 
-export function started(event: StartEvent, names: Names): Decision {
+export function started(event: StartEvent, names: Names, { waits }: DecisionContext): Decision {
   const lead = `${subject(event, names)} may wait`;
   const { formula, coda } = allowance(event, event.parent !== null);
   const notes = [
     coda,
     event.probe ? "it is a probe" : null,
-    event.sent ? null : "nothing is sent: the fault is the caller’s own",
+    event.sent
+      ? null
+      : waits
+        ? "nothing is sent yet: it waits for its breaker’s verdict"
+        : "nothing is sent: the fault is the caller’s own",
   ].filter((note) => note !== null);
   return {
     lead: formula === null ? `${lead} for ever` : lead,

@@ -1,5 +1,6 @@
 /** What a breaker answers, hears and becomes. */
 import type { AskedEvent, BreakerEvent, ForcedEvent, ToldEvent } from "../../engine/event";
+import type { DecisionContext } from "../decisionContext";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
 import { formatMs, formatNumber } from "./format";
@@ -20,8 +21,14 @@ export function asked(event: AskedEvent, names: Names): Decision {
 const stateOf = ({ after }: AskedEvent) =>
   after.forced === null ? status.breaker[after.kind] : `forced ${after.forced}`;
 
-export function told(event: ToldEvent, names: Names): Decision {
+export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionContext): Decision {
   const lead = `Breaker ${event.breaker} hears “${status.attempt[event.status]}” from ${object(event, names)}`;
+  if (event.late && lateCounts) {
+    return inWords(
+      lead,
+      `its call was let through before the last change, but it counts as ${status.counted[event.counted]} all the same`,
+    );
+  }
   if (event.late) return inWords(lead, "its call was let through before the last change: too late");
   if (event.counted === "ignored") return inWords(lead, "ignored: it neither counts nor resets");
   const { after } = event;

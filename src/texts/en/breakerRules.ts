@@ -1,8 +1,20 @@
 /** The less common rules of a breaker: half-open, what is counted and when, what comes late. */
+import { formatNumber } from "./format";
+
 export const breakerRules = {
   halfOpen: "Half-open",
   counting: "What is counted, and when",
   late: "Late results",
+  openTimes: "Open times",
+
+  oneAfterAnother: "Times of its own, one after another",
+  steps: "Open times",
+  stepsFact: (times: readonly string[], more: number) =>
+    more === 0 ? times.join(", ") : `${times.join(", ")} and ${formatNumber(more)} more`,
+  stepsHint: (most: number) =>
+    `The first time it opens, the first; after each failed probe, the next; the last repeats. Up to ${formatNumber(most)}, in ms, with spaces between them.`,
+  stepsExpected: (most: number) =>
+    `Expected 1 to ${formatNumber(most)} whole numbers of ms. Esc restores.`,
 
   admits: "Its permits bound",
   admitsWays: {
@@ -38,6 +50,8 @@ export const breakerRules = {
   closesAbove: "Closes above successes of",
   verdictSuccesses: "Closes at successes",
   verdictFailures: "Opens at failed probes",
+  verdictSlowRate: "Opens at slow probes of",
+  verdictRateIn: "The probes' share is",
   lease: "Lasts at most",
   becomes: "Without a verdict it becomes",
   becomesWays: { open: "open", closed: "closed" },
@@ -49,6 +63,14 @@ export const breakerRules = {
     results: "results",
     admissions: "calls let through",
     asks: "all calls that ask",
+  },
+  rateIn: "The share is",
+  rateInWays: {
+    share: "a fraction",
+    product: "a count: rate × calls",
+    percent: "percents",
+    hundredths: "a fraction to two decimals",
+    "whole-percent": "whole percents, cut down",
   },
   judgedOn: "Judged at",
   judgedOnWays: { results: "each counted result", failures: "failures alone" },
@@ -62,14 +84,19 @@ export const breakerRules = {
     closing: "at the last closing",
     result: "at a result",
   },
-  hears: "The window hears",
+  creditedAt: "A result falls into the bucket of",
+  creditedAtWays: { end: "its end", start: "its call's start" },
+  dropsOne: "Buckets too old are dropped",
+  dropsOneWays: { all: "all at once", one: "one for each result" },
+  forgetsOlder: "Forgets failures older than",
+  hears: "It counts",
   hearsWays: {
     closed: "results in closed",
     all: "results in every state",
     verdicts: "closed, and verdicts",
   },
   closing: "Closing",
-  closingWays: { empties: "empties the window", keeps: "keeps the window" },
+  closingWays: { empties: "forgets what was counted", keeps: "keeps what was counted" },
   boundary: "A call at exactly the open time",
   boundaryWays: { through: "is a probe", refused: "is still refused" },
   touched: "Becomes half-open",

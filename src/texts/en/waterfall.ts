@@ -82,6 +82,7 @@ export const waterfall = {
     told: (what: string) => `handed over: ${what}`,
     critical: (ms: number) => `on the critical path for ${formatMs(ms)}`,
     phases: {
+      held: (ms: number) => `waiting for its breaker ${formatMs(ms)}`,
       connect: (ms: number) => `connecting ${formatMs(ms)}`,
       wire: (ms: number) => `on the wire ${formatMs(ms)}`,
       work: (ms: number) => `own work ${formatMs(ms)}`,
@@ -112,6 +113,7 @@ export const waterfall = {
     work: "own work",
     wait: "waiting for its calls",
     network: "on the wire",
+    held: "waiting for its breaker",
     connect: "connecting",
     body: "a body in chunks",
     margin: "margin",

@@ -1,5 +1,6 @@
 /** May an attempt start, and how long may it wait? The arithmetic of the budget in words. */
 import type { Allowance, DeniedEvent, RefusedEvent, StartEvent } from "../../engine/event";
+import type { DecisionContext } from "../decisionContext";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
 import { formatMs, formatNumber } from "./format";
@@ -7,13 +8,17 @@ import { subject } from "./subject";
 
 const NOT_CALLED = "сам сервис не вызывается";
 
-export function started(event: StartEvent, names: Names): Decision {
+export function started(event: StartEvent, names: Names, { waits }: DecisionContext): Decision {
   const lead = `${subject(event, names)}: ждать можно`;
   const { formula, coda } = allowance(event, event.parent !== null);
   const notes = [
     coda,
     event.probe ? "это пробный вызов" : null,
-    event.sent ? null : "ничего не отправлено: это ошибка самого вызывающего",
+    event.sent
+      ? null
+      : waits
+        ? "пока ничего не отправлено: вызов ждёт решения предохранителя"
+        : "ничего не отправлено: это ошибка самого вызывающего",
   ].filter((note) => note !== null);
   return {
     lead: formula === null ? `${lead} сколько угодно` : lead,

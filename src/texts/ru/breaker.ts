@@ -54,7 +54,7 @@ export const breaker: typeof english = {
   results,
   counted: status.counted,
 
-  choose: "Показать предохранитель",
+  choose: "Показать",
   follow: "под курсором",
   unused: "Через этот предохранитель не вызывается ни одно звено.",
   instance: (key, instance) =>

@@ -1,5 +1,6 @@
 /** What a breaker answers, hears and becomes. */
 import type { AskedEvent, BreakerEvent, ForcedEvent, ToldEvent } from "../../engine/event";
+import type { DecisionContext } from "../decisionContext";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
 import { formatMs, formatNumber } from "./format";
@@ -22,8 +23,14 @@ const stateOf = ({ after }: AskedEvent) =>
     ? status.breaker[after.kind]
     : `принудительно ${status.breaker[after.forced]}`;
 
-export function told(event: ToldEvent, names: Names): Decision {
+export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionContext): Decision {
   const lead = `${subject(event, names)}: предохранитель ${event.breaker} узнаёт результат «${status.attempt[event.status]}»`;
+  if (event.late && lateCounts) {
+    return inWords(
+      lead,
+      `вызов пропущен до последней смены состояния, но засчитан: ${status.counted[event.counted]}`,
+    );
+  }
   if (event.late) {
     return inWords(lead, "вызов пропущен до последней смены состояния, результат опоздал");
   }

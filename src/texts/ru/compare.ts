@@ -137,7 +137,7 @@ export const compare: typeof english = {
     unknown: (count) =>
       counted(count, ["неизвестный исход", "неизвестных исхода", "неизвестных исходов"]),
     refused: (count) =>
-      counted(count, ["несделанный вызов", "несделанных вызова", "несделанных вызовов"]),
+      counted(count, ["несостоявшийся вызов", "несостоявшихся вызова", "несостоявшихся вызовов"]),
     bare: formatNumber,
     bareMs: formatMs,
     after: (tookMs, lateMs) =>
@@ -170,7 +170,7 @@ export const compare: typeof english = {
     perRequest: (name) => `вызовы «${name}» на запрос`,
     ghost: "работа впустую",
     unknown: "неизвестные исходы",
-    refused: "несделанные вызовы",
+    refused: "несостоявшиеся вызовы",
     requests: "запросы",
     ended: (ends) => `итог: ${status.operation[ends]}`,
     lateRequests: "с опозданием",

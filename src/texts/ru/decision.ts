@@ -28,7 +28,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "asked":
       return asked(event, names);
     case "start":
-      return started(event, names);
+      return started(event, names, context);
     case "refused":
       return refused(event, names);
     case "received":
@@ -38,7 +38,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "end":
       return ended(event, names);
     case "told":
-      return told(event, names);
+      return told(event, names, context);
     case "breaker":
       return breakerMoved(event);
     case "forced":

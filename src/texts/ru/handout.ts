@@ -14,7 +14,7 @@ export const handout: typeof english = {
   withAnswers: "с ответами",
   who: "Имя",
   when: "Дата",
-  outcomes: "После урока получится",
+  outcomes: "После урока вы сможете",
   glossary: "Словарь",
   checklist: (lesson) => `Контрольный список: ${lesson}`,
   step: (place, title) => `${formatNumber(place)}. ${title}`,

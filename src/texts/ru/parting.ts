@@ -171,8 +171,8 @@ export const parting: typeof english = {
       .slice(0, MOST_CHANCES)
       .map((chance) => chances[chance])
       .join("; ")}.`,
-  go: (atMs) => `Перейти в ${formatMs(atMs)}`,
-  goBefore: (atMs) => `Перейти в ${formatMs(atMs)}, к последнему шагу перед этим`,
+  go: (atMs) => `Перейти к ${formatMs(atMs)}`,
+  goBefore: (atMs) => `Перейти к ${formatMs(atMs)}, на последний шаг перед этим`,
   legend: (seen, part) =>
     [
       ...seen.map((answer) => marks[answer]),

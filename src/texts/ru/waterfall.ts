@@ -73,6 +73,7 @@ export const waterfall: typeof english = {
     told: (what) => `передано: ${what}`,
     critical: (ms) => `на критическом пути ${formatMs(ms)}`,
     phases: {
+      held: (ms) => `ожидание предохранителя ${formatMs(ms)}`,
       connect: (ms) => `соединение ${formatMs(ms)}`,
       wire: (ms) => `сеть ${formatMs(ms)}`,
       work: (ms) => `своя работа ${formatMs(ms)}`,
@@ -105,6 +106,7 @@ export const waterfall: typeof english = {
     work: "своя работа",
     wait: "ждёт свои вызовы",
     network: "сеть",
+    held: "ждёт решения предохранителя",
     connect: "соединение",
     body: "тело по частям",
     margin: "запас",

@@ -1,10 +1,7 @@
 /** All that panels loaded on demand say in Vietnamese. */
 import type { AllTexts } from "../all";
-import { breakerLanes } from "../en/breakerLanes";
-import { breakerRules } from "../en/breakerRules";
-import { longRun } from "../en/longRun";
-import { parting } from "../en/parting";
-import { share } from "../en/share";
+import { breakerLanes } from "./breakerLanes";
+import { breakerRules } from "./breakerRules";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
@@ -13,9 +10,14 @@ import { embed } from "./embed";
 import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
 import { handout } from "./handout";
+import { instances } from "./instances";
 import { ladder } from "./ladder";
 import { libraries } from "./libraries";
+import { longRun } from "./longRun";
 import { nodeCode } from "./nodeCode";
+import { parting } from "./parting";
+import { runEvents } from "./runEvents";
+import { share } from "./share";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -23,6 +25,7 @@ export const allTexts: AllTexts = {
   share,
   breakerLanes,
   breakerRules,
+  instances,
   longRun,
   chance,
   codePanel,
@@ -34,4 +37,5 @@ export const allTexts: AllTexts = {
   libraries,
   nodeCode,
   parting,
+  runEvents,
 };

@@ -1,17 +1,22 @@
 /** May an attempt start, and how long may it wait? The arithmetic of the budget in words. */
 import type { Allowance, DeniedEvent, RefusedEvent, StartEvent } from "../../engine/event";
+import type { DecisionContext } from "../decisionContext";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
 import { formatMs, formatNumber } from "./format";
 import { subject } from "./subject";
 
-export function started(event: StartEvent, names: Names): Decision {
+export function started(event: StartEvent, names: Names, { waits }: DecisionContext): Decision {
   const lead = `${subject(event, names)} được chờ`;
   const { formula, coda } = allowance(event, event.parent !== null);
   const notes = [
     coda,
     event.probe ? "đây là lời gọi thăm dò" : null,
-    event.sent ? null : "không gửi gì đi: lỗi của chính bên gọi",
+    event.sent
+      ? null
+      : waits
+        ? "chưa gửi gì: lời gọi chờ bộ ngắt mạch quyết định"
+        : "không gửi gì đi: lỗi của chính bên gọi",
   ].filter((note) => note !== null);
   return {
     lead: formula === null ? `${lead} mãi mãi` : `${lead} tối đa`,

@@ -1,5 +1,6 @@
 /** What a breaker answers, hears and becomes. */
 import type { AskedEvent, BreakerEvent, ForcedEvent, ToldEvent } from "../../engine/event";
+import type { DecisionContext } from "../decisionContext";
 import { answer, type Decision, inWords, plain, term } from "../formula";
 import type { Names } from "../names";
 import { formatMs, formatNumber } from "./format";
@@ -9,7 +10,7 @@ import { subject } from "./subject";
 export function asked(event: AskedEvent, names: Names): Decision {
   const who = subject(event, names);
   const breaker = `Bộ ngắt ${event.breaker}`;
-  if (event.waits === true) return inWords(`${breaker} để ${who} đợi phán quyết`);
+  if (event.waits === true) return inWords(`${breaker} để ${who} đợi đến khi ngã ngũ`);
   if (!event.admitted) return inWords(`${breaker} chặn ${who}: đang ${stateOf(event)}`);
   if (!event.probe) return inWords(`${breaker} cho ${who} qua: đang ${stateOf(event)}`);
   return inWords(`${breaker} cho ${who} qua để thăm dò`);
@@ -18,8 +19,14 @@ export function asked(event: AskedEvent, names: Names): Decision {
 const stateOf = ({ after }: AskedEvent) =>
   after.forced === null ? status.breaker[after.kind] : `bị ép ${status.breaker[after.forced]}`;
 
-export function told(event: ToldEvent, names: Names): Decision {
+export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionContext): Decision {
   const lead = `Bộ ngắt ${event.breaker} nhận “${status.attempt[event.status]}” từ ${subject(event, names)}`;
+  if (event.late && lateCounts) {
+    return inWords(
+      lead,
+      `lời gọi này được cho qua trước lần đổi trạng thái vừa rồi, nhưng vẫn tính là ${status.counted[event.counted]}`,
+    );
+  }
   if (event.late) {
     return inWords(lead, "lời gọi này được cho qua trước lần đổi trạng thái vừa rồi: quá muộn");
   }

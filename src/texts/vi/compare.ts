@@ -164,7 +164,7 @@ export const compare: typeof english = {
   table: {
     caption: "Số liệu hai bên",
     figure: "Số liệu",
-    difference: "Chênh lệch",
+    difference: "Lệch",
     request: (request) => `Yêu cầu ${formatNumber(request)}`,
     run: "Cả lượt chạy",
     ending: "kết thúc",
@@ -181,7 +181,7 @@ export const compare: typeof english = {
     longest: "yêu cầu lâu nhất",
     runEnds: "mọi việc xong lúc",
     none: "–",
-    same: "bằng nhau",
+    same: "bằng",
     more: (text) => `+${text}`,
     less: (text) => `−${text}`,
     other: "khác",

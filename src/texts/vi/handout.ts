@@ -1,4 +1,4 @@
-/** Bài học trên giấy. */
+/** The storyboard of a lesson on paper. */
 import type { handout as english } from "../en/handout";
 import { formatNumber } from "./format";
 
@@ -27,7 +27,7 @@ export const handout: typeof english = {
   hint: (hint) => `Gợi ý: ${hint}`,
   tries: "Hãy thử",
   rows: (shown, all) =>
-    `${formatNumber(shown)} dòng cuối trong ${formatNumber(all)} dòng; sổ trên trang có đủ.`,
+    `${formatNumber(shown)} dòng cuối trong ${formatNumber(all)} dòng; bảng kê trên trang có đủ.`,
   answer: (text) => `Đáp án: ${text}`,
   right: "đúng",
   wrong: "sai",

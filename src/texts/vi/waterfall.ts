@@ -25,7 +25,7 @@ export const waterfall: typeof english = {
   late: (ms) => `trễ ${formatMs(ms)}`,
   beyond: (ms) => `${formatMs(ms)} →`,
   cursor: (ms, beyond) => (beyond ? `${formatMs(ms)} →` : formatMs(ms)),
-  breaker: (key, state) => `Bộ ngắt ${key}: ${state}`,
+  breaker: (key, state) => `${key}: ${state}`,
   handle: {
     own: (ms) => `timeout riêng ${formatMs(ms)}`,
     duration: (ms) => `mất ${formatMs(ms)}`,
@@ -73,6 +73,7 @@ export const waterfall: typeof english = {
     told: (what) => `truyền theo: ${what}`,
     critical: (ms) => `nằm trên đường găng ${formatMs(ms)}`,
     phases: {
+      held: (ms) => `đợi bộ ngắt ${formatMs(ms)}`,
       connect: (ms) => `kết nối ${formatMs(ms)}`,
       wire: (ms) => `trên đường truyền ${formatMs(ms)}`,
       work: (ms) => `tự làm ${formatMs(ms)}`,
@@ -99,6 +100,7 @@ export const waterfall: typeof english = {
     work: "tự làm",
     wait: "đợi lời gọi của mình",
     network: "trên đường truyền",
+    held: "đợi bộ ngắt quyết định",
     connect: "kết nối",
     body: "nội dung từng phần",
     margin: "biên an toàn",

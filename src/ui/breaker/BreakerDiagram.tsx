@@ -43,7 +43,7 @@ export function BreakerDiagram({
     [frame, rules, moment, texts],
   );
   const taken = event.type === "breaker" && event.breaker === name ? event : null;
-  const { ring, live } = drawn;
+  const { ring, live, waiting } = drawn;
   return (
     <figure className="hw-breaker-diagram">
       <div ref={boxRef}>
@@ -81,11 +81,21 @@ export function BreakerDiagram({
               r={pip.r}
             />
           ))}
+          {waiting && (
+            <g className="hw-breaker-waiting">
+              <path d={waiting.path} />
+              <text x={waiting.x} y={waiting.y}>
+                {waiting.count}
+              </text>
+            </g>
+          )}
           {live && <DiagramLines className="hw-breaker-live" lines={live.lines} />}
           <Token breaker={name} frame={frame} current={drawn.current} />
         </svg>
       </div>
-      {live === null && <figcaption>{drawn.sentence}</figcaption>}
+      {(live === null || drawn.lease) && (
+        <figcaption>{live === null ? drawn.sentence : drawn.lease}</figcaption>
+      )}
     </figure>
   );
 }

@@ -8,10 +8,12 @@ import {
   type Lane,
   type LanesLayout,
 } from "../../layout/breakerLanes";
+import { RUN_EVENTS } from "../../layout/runEvents";
 import { useSessionStore } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { LaneMarks } from "./LaneMarks";
 
+const NOTHING = { counts: { late: 0, restart: 0 } };
 /** Calls that PageUp and PageDown pass over. */
 const LEAP = 10;
 
@@ -30,7 +32,7 @@ interface LaneProps {
 /** One instance: a slider over its calls, as the run strip is one over requests. */
 export const BreakerLane = memo(function BreakerLane(props: LaneProps) {
   const { lane, layout, index, atMs, step, operation, state, patterns } = props;
-  const words = useAllTexts().breakerLanes;
+  const { breakerLanes: words, runEvents } = useAllTexts();
   const store = useSessionStore();
   const leftPx = useRef<number | null>(null);
   const { calls, instance } = lane;
@@ -76,6 +78,13 @@ export const BreakerLane = memo(function BreakerLane(props: LaneProps) {
   const counts = LANE_CALLS.map(
     (kind) => [kind, calls.filter((each) => each.kind === kind).length] as const,
   ).filter(([, count]) => count > 0);
+  const { counts: happened } = layout.lanes[index]?.happened ?? NOTHING;
+  const said = [
+    words.summary(instance, counts),
+    ...RUN_EVENTS.filter((kind) => happened[kind] > 0).map((kind) =>
+      runEvents[kind](happened[kind]),
+    ),
+  ];
   return (
     <div className="hw-lane">
       <span className="hw-lane-name" aria-hidden="true">
@@ -86,7 +95,7 @@ export const BreakerLane = memo(function BreakerLane(props: LaneProps) {
         className="hw-lane-plot"
         tabIndex={calls.length === 0 ? -1 : 0}
         aria-label={words.lane(instance)}
-        aria-description={words.summary(instance, counts)}
+        aria-description={said.join(" ")}
         aria-disabled={calls.length === 0}
         aria-valuemin={0}
         aria-valuemax={calls.length}

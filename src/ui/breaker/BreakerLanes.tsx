@@ -1,5 +1,7 @@
 import { useId, useMemo } from "react";
 import { breakerLanes, LANE_CALLS, laneMark, lanesLayout } from "../../layout/breakerLanes";
+import { runEventMarks } from "../../layout/runEvents";
+import { RunEventsKey } from "../run/RunEventsKey";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
@@ -21,6 +23,10 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
     () => lanesLayout(lanes, run, widthPx, emPx, format),
     [lanes, run, widthPx, emPx, format],
   );
+  const happened = useMemo(() => {
+    const lines = lanes.map(({ name }) => ({ breaker: name, yPx: 0, halfPx: 0 }));
+    return runEventMarks(run, lines, () => 0).counts;
+  }, [run, lanes]);
   const met = LANE_CALLS.filter((kind) =>
     lanes.some(({ calls }) => calls.some((call) => call.kind === kind)),
   );
@@ -59,6 +65,7 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
           </g>
         ))}
       </svg>
+      {(happened.late > 0 || happened.restart > 0) && <RunEventsKey counts={happened} />}
       <ul className="hw-lanes-legend" aria-hidden="true">
         {met.map((kind) => (
           <li key={kind}>

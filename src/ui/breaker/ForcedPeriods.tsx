@@ -1,71 +1,20 @@
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import { More } from "../knobs/More";
-import { useEdit } from "../knobs/useEdit";
-import { useSession, useSnapshot } from "../SessionContext";
+import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { ForcedPeriod } from "./ForcedPeriod";
-import {
-  type ForcedProblem,
-  nextPeriod,
-  type Period,
-  periodsOf,
-  problemOf,
-  withPeriods,
-} from "./forcedEdit";
-import "./ForcedPeriods.css";
 
-/** Its place is what a period is called by: editing its moments must not make it another one. */
-function numbered(period: Period, index: number) {
-  return { period, index, number: index + 1 };
-}
+const ForcedList = lazy(async () => ({ default: (await import("./ForcedList")).ForcedList }));
 
 /** Periods in which an operator holds the breaker open or closed. */
 export function ForcedPeriods({ breaker }: { readonly breaker: string }) {
   const texts = useTexts().breaker.forced;
-  const edit = useEdit();
-  const scenario = useSession((session) => session.scenario);
-  const { atMs } = useSnapshot();
-  const [problem, setProblem] = useState<{ index: number; what: ForcedProblem } | null>(null);
-  const periods = periodsOf(scenario, breaker);
-  const added = nextPeriod(periods, atMs);
-
-  const write = (next: readonly Period[]) => edit((now) => withPeriods(now, breaker, next));
-  const change = (index: number, period: Period) => {
-    const next = periods.with(index, period);
-    const what = problemOf(next);
-    setProblem(what === null ? null : { index, what });
-    if (what === null) write(next);
-  };
-  const facts = periods.length === 0 ? [] : [texts.summary(periods.length)];
+  const forced = useSession((session) => session.scenario.forced);
+  const count = forced?.filter((period) => period.breaker === breaker).length ?? 0;
   return (
-    <More title={texts.title} facts={facts}>
-      {periods.length === 0 && <p className="hw-forced-none">{texts.none}</p>}
-      {periods.length > 0 && <p className="hw-forced-none">{texts.columns}</p>}
-      {periods.length > 0 && (
-        <ol className="hw-forced">
-          {periods.map(numbered).map(({ period, index, number }) => (
-            <ForcedPeriod
-              key={number}
-              number={number}
-              period={period}
-              problem={problem?.index === index ? problem.what : null}
-              onChange={(changed) => change(index, changed)}
-              onRemove={() => {
-                setProblem(null);
-                write(periods.toSpliced(index, 1));
-              }}
-            />
-          ))}
-        </ol>
-      )}
-      <button
-        type="button"
-        className="hw-forced-add"
-        disabled={added === null}
-        onClick={() => added !== null && write([...periods, added])}
-      >
-        {texts.add}
-      </button>
+    <More title={texts.title} facts={count === 0 ? [] : [texts.summary(count)]}>
+      <Suspense fallback={null}>
+        <ForcedList breaker={breaker} />
+      </Suspense>
     </More>
   );
 }

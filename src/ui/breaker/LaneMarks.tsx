@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { LanesLayout } from "../../layout/breakerLanes";
+import "../run/RunEvents.css";
 
 /** All of a lane that does not move with the cursor. */
 export const LaneMarks = memo(function LaneMarks(props: {
@@ -22,6 +23,9 @@ export const LaneMarks = memo(function LaneMarks(props: {
       ))}
       {lane?.marks.map(({ kind, path }) => (
         <path key={kind} className="hw-lane-mark" data-kind={kind} d={path} />
+      ))}
+      {lane?.happened.marks.map(({ kind, path }) => (
+        <path key={kind} className="hw-run-event" data-kind={kind} d={path} />
       ))}
     </>
   );

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Arrivals, Scenario } from "../../engine/scenario";
@@ -13,6 +13,10 @@ import { arrivalKnobs, everyOf, poissonOf } from "./knobsOfArrivals";
 import { useOpened } from "./OpenedContext";
 import { SeedRow } from "./SeedRow";
 import { useEdit } from "./useEdit";
+
+const InstancesMore = lazy(async () => ({
+  default: (await import("./InstancesMore")).InstancesMore,
+}));
 
 type Way = "every" | "list" | "poisson";
 const WAYS: readonly Way[] = ["every", "list", "poisson"];
@@ -58,6 +62,11 @@ export function ArrivalGroup() {
         />
       </div>
       <SeedRow />
+      <div className="hw-knobs-more">
+        <Suspense fallback={null}>
+          <InstancesMore />
+        </Suspense>
+      </div>
     </>
   );
 }

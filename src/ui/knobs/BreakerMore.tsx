@@ -9,11 +9,12 @@ import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
 import { knobFacts } from "./knobFacts";
 import { More } from "./More";
+import { OpenTimes } from "./OpenTimes";
 import { countingKnobs, countingRules, lateRules } from "./rulesOfCounting";
 import { halfOpenKnobs, halfOpenRules } from "./rulesOfHalfOpen";
 import { useEdit } from "./useEdit";
 
-/** The rules by which real libraries differ, in three groups. */
+/** The rules by which real libraries differ, in groups. */
 export function BreakerMore({ rules }: { readonly rules: BreakerPlan }) {
   const texts = useTexts();
   const words = useAllTexts().breakerRules;
@@ -34,7 +35,14 @@ export function BreakerMore({ rules }: { readonly rules: BreakerPlan }) {
     ],
     [key, words, texts],
   );
-  return groups.map((group) => <Group key={group.title} {...group} rules={rules} />);
+  return (
+    <>
+      <OpenTimes rules={rules} />
+      {groups.map((group) => (
+        <Group key={group.title} {...group} rules={rules} />
+      ))}
+    </>
+  );
 }
 
 function Group({

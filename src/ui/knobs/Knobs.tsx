@@ -1,12 +1,18 @@
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { Tabs } from "../controls/Tabs";
 import { useTexts } from "../TextsContext";
-import { ArrivalGroup } from "./ArrivalGroup";
-import { BreakerGroup } from "./BreakerGroup";
 import { HopGroup } from "./HopGroup";
 import { OpenedProvider } from "./OpenedContext";
 import { OperationKnobs } from "./OperationKnobs";
 import "./Knobs.css";
+
+// Loaded when they are chosen.
+const BreakerGroup = lazy(async () => ({
+  default: (await import("./BreakerGroup")).BreakerGroup,
+}));
+const ArrivalGroup = lazy(async () => ({
+  default: (await import("./ArrivalGroup")).ArrivalGroup,
+}));
 
 type Group = "hop" | "operation" | "breaker" | "requests";
 const GROUPS: readonly Group[] = ["hop", "operation", "breaker", "requests"];
@@ -32,8 +38,10 @@ export function Knobs() {
       <div className="hw-knobs" role="tabpanel" id={panelId(group)} aria-label={texts[group]}>
         {group === "hop" && <HopGroup picked={hop} onPick={setHop} />}
         {group === "operation" && <OperationKnobs />}
-        {group === "breaker" && <BreakerGroup picked={breaker} onPick={setBreaker} />}
-        {group === "requests" && <ArrivalGroup />}
+        <Suspense>
+          {group === "breaker" && <BreakerGroup picked={breaker} onPick={setBreaker} />}
+          {group === "requests" && <ArrivalGroup />}
+        </Suspense>
       </div>
     </OpenedProvider>
   );

@@ -90,9 +90,13 @@ export function tripKnobs(key: string, texts: Texts): readonly Knob[] {
       label: words.windowFailures,
       from: 1,
       to: 10,
-      read: of((trip) => trip.failures),
+      whenSome: 3,
+      usual: null,
+      read: of((trip) => trip.failures ?? null),
       edit: (scenario, value) =>
-        withRated(scenario, key, (trip) => ({ ...trip, failures: value ?? 1 })),
+        withRated(scenario, key, ({ failures: _, ...trip }) =>
+          value === null ? trip : { ...trip, failures: value },
+        ),
     },
     {
       ...calls,
@@ -127,9 +131,15 @@ export function tripKnobs(key: string, texts: Texts): readonly Knob[] {
       ...share,
       id: `breaker ${key} slow rate`,
       label: words.slowRate,
-      read: of((trip) => (trip.slowRate === undefined ? undefined : percents(trip.slowRate))),
+      whenSome: 100,
+      usual: null,
+      read: of(({ slowMs, slowRate }) =>
+        slowRate !== undefined ? percents(slowRate) : slowMs === undefined ? undefined : null,
+      ),
       edit: (scenario, value) =>
-        withRated(scenario, key, (trip) => ({ ...trip, slowRate: (value ?? 100) / 100 })),
+        withRated(scenario, key, ({ slowRate: _, ...trip }) =>
+          value === null ? trip : { ...trip, slowRate: value / 100 },
+        ),
     },
   ];
 }

@@ -2,12 +2,13 @@
 import { setBreaker } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { BreakerPlan, Plan } from "../../engine/plan";
-import type { Buckets, Scenario, Trip } from "../../engine/scenario";
+import type { Scenario, Trip } from "../../engine/scenario";
 import type { AllTexts } from "../../texts/all";
 import type { Texts } from "../../texts/en";
 import { type BreakerRule, breakerRule } from "./breakerRule";
 import type { Knob } from "./knob";
 import { withTrip } from "./knobsOfTrip";
+import { bucketKnobs, bucketRules } from "./rulesOfBuckets";
 
 type Words = AllTexts["breakerRules"];
 type Rated = Exclude<Trip, { readonly kind: "consecutive" }>;
@@ -17,12 +18,6 @@ const isRated = ({ trip }: BreakerPlan) => trip.kind !== "consecutive";
 export function countingRules(key: string, words: Words): readonly BreakerRule[] {
   const rated = (scenario: Scenario, change: (trip: Rated) => Trip) =>
     withTrip(scenario, key, (trip) => (trip.kind === "consecutive" ? trip : change(trip)));
-  const bucketed = (scenario: Scenario, change: (buckets: Buckets) => Buckets) =>
-    withTrip(scenario, key, (trip) =>
-      trip.kind === "count" || trip.buckets === undefined
-        ? trip
-        : { ...trip, buckets: change(trip.buckets) },
-    );
   return [
     breakerRule({
       label: words.opensAt,
@@ -33,6 +28,16 @@ export function countingRules(key: string, words: Words): readonly BreakerRule[]
       edit: (scenario, value) =>
         rated(scenario, ({ strict: _, ...trip }) =>
           value === "reached" ? trip : { ...trip, strict: true },
+        ),
+    }),
+    breakerRule({
+      label: words.rateIn,
+      ways: words.rateInWays,
+      usual: "share",
+      read: (rules) => (isRated(rules) ? rules.tripPlan.rateIn : undefined),
+      edit: (scenario, value) =>
+        rated(scenario, ({ rateIn: _, ...trip }) =>
+          value === "share" ? trip : { ...trip, rateIn: value },
         ),
     }),
     breakerRule({
@@ -55,18 +60,12 @@ export function countingRules(key: string, words: Words): readonly BreakerRule[]
           value === "results" ? trip : { ...trip, judgedOn: value },
         ),
     }),
-    breakerRule({
-      label: words.bucketsFrom,
-      ways: words.bucketsFromWays,
-      usual: "epoch",
-      read: ({ trip }) => (trip.kind === "count" ? undefined : trip.buckets?.from),
-      edit: (scenario, from) => bucketed(scenario, (buckets) => ({ ...buckets, from })),
-    }),
+    ...bucketRules(key, words),
     breakerRule({
       label: words.hears,
       ways: words.hearsWays,
       usual: "closed",
-      read: (rules) => (isRated(rules) ? rules.windowHears : undefined),
+      read: (rules) => rules.windowHears,
       edit: (scenario, value) =>
         setBreaker(scenario, key, { windowHears: value === "closed" ? undefined : value }),
     }),
@@ -74,7 +73,7 @@ export function countingRules(key: string, words: Words): readonly BreakerRule[]
       label: words.closing,
       ways: words.closingWays,
       usual: "empties",
-      read: (rules) => (isRated(rules) ? (rules.closingEmpties ? "empties" : "keeps") : undefined),
+      read: (rules) => (rules.closingEmpties ? "empties" : "keeps"),
       edit: (scenario, value) =>
         setBreaker(scenario, key, { closingEmpties: value === "empties" ? undefined : false }),
     }),
@@ -160,25 +159,7 @@ export function countingKnobs(key: string, words: Words, texts: Texts): readonly
     usual: null,
   };
   return [
-    {
-      id: `breaker ${key} buckets`,
-      label: words.buckets,
-      unit: "",
-      from: 1,
-      to: 20,
-      limit: LIMITS.buckets,
-      step: 1,
-      whenSome: 10,
-      usual: null,
-      read: of(({ trip }) => (trip.kind === "time" ? (trip.buckets?.count ?? null) : undefined)),
-      edit: (scenario, count) =>
-        withTrip(scenario, key, (trip) => {
-          if (trip.kind !== "time") return trip;
-          const { buckets, ...sliding } = trip;
-          if (count === null) return sliding;
-          return { ...sliding, buckets: { ...(buckets ?? { from: "epoch" }), count } };
-        }),
-    },
+    ...bucketKnobs(key, words, texts),
     {
       ...span,
       id: `breaker ${key} judged`,

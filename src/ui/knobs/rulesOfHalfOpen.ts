@@ -56,6 +56,19 @@ export function halfOpenRules(
         }),
     }),
     breakerRule({
+      label: words.verdictRateIn,
+      ways: words.rateInWays,
+      usual: "share",
+      read: ({ verdict }) => (verdict?.kind === "rate" ? (verdict.rateIn ?? "share") : undefined),
+      edit: (scenario, value) => {
+        const now = scenario.breakers[key]?.halfOpen?.verdict;
+        if (now?.kind !== "rate") return scenario;
+        const { rateIn: _, ...rest } = now;
+        const verdict = value === "share" ? rest : { ...rest, rateIn: value };
+        return setHalfOpen(scenario, key, { verdict });
+      },
+    }),
+    breakerRule({
       label: words.becomes,
       ways: words.becomesWays,
       usual: "open",
@@ -78,7 +91,7 @@ export function halfOpenKnobs(
   /** A number of this kind of verdict. */
   const verdict = <K extends Verdict["kind"]>(
     kind: K,
-    read: (verdict: Extract<Verdict, { kind: K }>) => number | null | undefined,
+    read: (verdict: Extract<Verdict, { kind: K }>, rules: BreakerPlan) => number | null | undefined,
     edit: (
       verdict: Extract<Verdict, { kind: K }>,
       value: number | null,
@@ -86,7 +99,7 @@ export function halfOpenKnobs(
   ): Pick<Knob, "read" | "edit"> => ({
     read: of((rules) =>
       rules.verdict?.kind === kind
-        ? read(rules.verdict as Extract<Verdict, { kind: K }>)
+        ? read(rules.verdict as Extract<Verdict, { kind: K }>, rules)
         : undefined,
     ),
     edit: (scenario, value) => {
@@ -118,6 +131,25 @@ export function halfOpenKnobs(
         "rate",
         ({ failureRate }) => percents(failureRate),
         (now, value) => ({ ...now, failureRate: (value ?? 50) / 100 }),
+      ),
+    },
+    {
+      ...share,
+      id: `breaker ${key} verdict slow`,
+      label: words.verdictSlowRate,
+      whenSome: 50,
+      usual: null,
+      ...verdict(
+        "rate",
+        // What is slow is said with what opens it.
+        ({ slowRate }, { trip }) =>
+          slowRate !== undefined
+            ? percents(slowRate)
+            : trip.kind === "consecutive" || trip.slowMs === undefined
+              ? undefined
+              : null,
+        ({ slowRate: _, ...now }, value) =>
+          value === null ? now : { ...now, slowRate: value / 100 },
       ),
     },
     {

@@ -19,7 +19,8 @@ const SEPARATORS = /[\s,;|\u00a0\u202f]+/;
 const AROUND = /^[[\](){}"']+|[[\](){}"']+$/g;
 const TIME = /^(\d+(?:\.\d+)?(?:e\+?\d+)?)(ms|s)?$/i;
 
-export function readSamples(text: string): ReadSamples {
+/** At most `most` are kept. */
+export function readSamples(text: string, most = MOST_SAMPLES): ReadSamples {
   const samples: Ms[] = [];
   const unread: string[] = [];
   let left = 0;
@@ -28,7 +29,7 @@ export function readSamples(text: string): ReadSamples {
     if (bare === "") continue;
     const ms = timeOf(bare);
     if (ms === null) unread.push(bare);
-    else if (samples.length < MOST_SAMPLES) samples.push(ms);
+    else if (samples.length < most) samples.push(ms);
     else left += 1;
   }
   return { samples, unread, left };

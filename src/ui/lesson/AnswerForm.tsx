@@ -46,8 +46,9 @@ export function AnswerForm({
               {texts.showAnswer}
             </button>
           )}
+          {/* It comes to stand where “Show the answer” was: a second press in a row was meant for that. */}
           {done && (
-            <button type="button" onClick={askAgain}>
+            <button type="button" onClick={({ detail }) => detail < 2 && askAgain()}>
               {texts.askAgain}
             </button>
           )}

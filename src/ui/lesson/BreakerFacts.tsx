@@ -5,6 +5,8 @@ import { breakerAt } from "../breaker/breakerAt";
 import { WhyNot } from "../breaker/WhyNot";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useDesk, useStepState } from "./DeskContext";
+import { isHeld } from "./stepDesk";
 import { useLessonTexts } from "./useLessonTexts";
 import "../breaker/BreakerPanel.css";
 
@@ -16,6 +18,8 @@ export function BreakerFacts() {
   const snapshot = useSnapshot();
   const run = useSession((session) => session.run);
   const forced = useSession((session) => session.scenario.forced);
+  const { step } = useDesk();
+  const held = useStepState(({ done }) => isHeld(step, done));
   const name = breakerAt(plan, snapshot);
   const rules = name === null ? undefined : rulesOf(plan, name);
   const view = name === null ? undefined : snapshot.breakers[name];
@@ -25,7 +29,8 @@ export function BreakerFacts() {
   const memory = isToldByState(rules) ? null : breakerMemory(plan, run, name, snapshot.step);
   const moment = breakerMoment(rules.key, view.state, snapshot.atMs, forced, memory);
   const { state } = view;
-  const until = state.kind === "open" ? format.ms(state.reopensAtMs) : null;
+  // When the next probe may come is a sum for its reader, as it is in the diagram.
+  const until = state.kind === "open" && !held ? format.ms(state.reopensAtMs) : null;
   return (
     <div className="hw-lesson-facts">
       <p>{texts.breakerState(name, breaker.kinds[state.kind], until)}</p>

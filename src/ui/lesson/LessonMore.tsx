@@ -5,7 +5,7 @@ import { Part } from "../Part";
 import { useTexts } from "../TextsContext";
 import { useDesk, useStepState } from "./DeskContext";
 import { LATER } from "./laterPanels";
-import { partsOf } from "./stepDesk";
+import { isHeld, partsOf } from "./stepDesk";
 import { useLessonTexts } from "./useLessonTexts";
 
 /** What is read after the picture and the task: the tables, and the analysis. */
@@ -17,11 +17,12 @@ export function LessonMore({ textOnly }: { readonly textOnly: boolean }) {
   const shown = partsOf(step, done);
   const shows = (part: (typeof shown)[number]) => shown.includes(part);
   const later = LATER.filter(([part]) => shows(part));
-  const ledger = shows("ledger") || (textOnly && shows("waterfall"));
+  // Before a prediction the table of steps says it all: sums of what is left are for its reader.
+  const ledger = shows("ledger") || (textOnly && shows("waterfall") && !isHeld(step, done));
   if (!ledger && later.length === 0) return null;
   return (
     <div className="hw-lesson-more">
-      {(shows("ledger") || (textOnly && shows("waterfall"))) && (
+      {ledger && (
         <Part place="ledger" name={stage.ledger} titled>
           <FollowsLater>
             <Ledger />

@@ -2,6 +2,7 @@ import { BreakerPanel } from "../breaker/BreakerPanel";
 import { WaterfallOrComparison } from "../compare/WaterfallOrComparison";
 import { Decision } from "../decision/Decision";
 import { Part } from "../Part";
+import { RunStrip } from "../run/RunStrip";
 import { AfterGesture } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { BreakerFacts } from "./BreakerFacts";
@@ -9,9 +10,10 @@ import { CompareWithStart } from "./CompareWithStart";
 import { useDesk, useStepState } from "./DeskContext";
 import { PressedBars } from "./PressedBars";
 import { RequestsSoFar } from "./RequestsSoFar";
-import { RunSoFar } from "./RunSoFar";
+import { requestSoFar, runSoFar } from "./runSoFar";
+import { SoFar } from "./SoFar";
 import { StepsSoFar } from "./StepsSoFar";
-import { partsOf } from "./stepDesk";
+import { isHeld, partsOf } from "./stepDesk";
 import { useLessonTexts } from "./useLessonTexts";
 import "./LessonStage.css";
 
@@ -23,30 +25,40 @@ export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
   const done = useStepState((state) => state.done);
   const shown = partsOf(step, done);
   const shows = (part: (typeof shown)[number]) => shown.includes(part);
+  const held = isHeld(step, done);
+  const ofRequest = held ? requestSoFar : null;
   return (
     <section
       className="hw-lesson-stage"
       aria-label={texts.picture}
       data-settings={step.may === "everything"}
-      data-held={!done && !shows("transport")}
+      data-held={held}
     >
       {(shows("decision") || textOnly) && (
         <Part place="decision" name={stage.decision}>
-          <Decision />
+          <SoFar knows={shows("decision") ? null : ofRequest}>
+            <Decision />
+          </SoFar>
         </Part>
       )}
       {shows("run") && (
         <Part place="run" name={stage.run}>
-          {textOnly ? <RequestsSoFar /> : <RunSoFar />}
+          <SoFar knows={held ? runSoFar : null}>
+            {textOnly ? <RequestsSoFar /> : <RunStrip />}
+          </SoFar>
         </Part>
       )}
       {shows("waterfall") && (
         <Part place="waterfall" name={stage.waterfall}>
           {textOnly ? (
-            <StepsSoFar />
+            <SoFar knows={ofRequest}>
+              <StepsSoFar />
+            </SoFar>
           ) : (
             <PressedBars>
-              <WaterfallOrComparison />
+              <SoFar knows={ofRequest}>
+                <WaterfallOrComparison />
+              </SoFar>
             </PressedBars>
           )}
         </Part>

@@ -31,6 +31,9 @@ export interface PresenterProps {
   readonly onLeave: () => void;
 }
 
+/** A file on the trainer's own disk is nowhere in the room. */
+const canBeShared = (link: string) => !link.startsWith("file:");
+
 /** A lesson before a room: large, only what is needed, driven by a clicker. */
 export function Presenter(props: PresenterProps) {
   const { lesson, desk, at, textOnly, singleKeys, link, onStep, onLeave } = props;
@@ -51,9 +54,11 @@ export function Presenter(props: PresenterProps) {
       <header className="hw-present-head">
         <h1>{lesson.title}</h1>
         <PresenterTimer timer={timer} />
-        <button type="button" onClick={() => setShowsLink(true)}>
-          {texts.showLink}
-        </button>
+        {canBeShared(link) && (
+          <button type="button" onClick={() => setShowsLink(true)}>
+            {texts.showLink}
+          </button>
+        )}
         <button type="button" onClick={onLeave}>
           {texts.leave}
         </button>

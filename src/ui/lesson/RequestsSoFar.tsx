@@ -1,7 +1,6 @@
 import { requestEnd } from "../../layout/runStrip";
 import { useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { useDesk, useStepState } from "./DeskContext";
 import { FactsTable } from "./FactsTable";
 import { useLessonTexts } from "./useLessonTexts";
 
@@ -9,19 +8,15 @@ import { useLessonTexts } from "./useLessonTexts";
 export function RequestsSoFar() {
   const { status, format } = useTexts();
   const texts = useLessonTexts().player;
-  const { step } = useDesk();
-  const done = useStepState((state) => state.done);
   const operations = useSession((session) => session.run.operations);
-  const { atMs, operation } = useSnapshot();
-  const hides = !done && !step.shows.includes("transport");
-  const ended = hides ? operations.filter(({ endMs }) => endMs <= atMs) : operations;
-  if (ended.length === 0) return <p>{texts.noneEnded}</p>;
+  const { operation } = useSnapshot();
+  if (operations.length === 0) return <p>{texts.noneEnded}</p>;
   const { request, start, end, result } = texts.requestColumns;
   return (
     <FactsTable
       caption={texts.requests}
       columns={[request, start, end, result]}
-      rows={ended.map((each) => ({
+      rows={operations.map((each) => ({
         key: each.id,
         cells: [
           format.number(each.id),

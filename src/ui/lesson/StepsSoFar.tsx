@@ -3,8 +3,9 @@ import { isDecision } from "../../engine/event";
 import { decisionContext } from "../../texts/decisionContext";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { useDesk } from "./DeskContext";
+import { useDesk, useStepState } from "./DeskContext";
 import { FactsTable } from "./FactsTable";
+import { isHeld } from "./stepDesk";
 import { useLessonTexts } from "./useLessonTexts";
 
 /** The waterfall without a picture: what is set, and each step of the request as far as the cursor. */
@@ -13,13 +14,18 @@ export function StepsSoFar() {
   const texts = useLessonTexts().player;
   const plan = usePlan();
   const { operation, step } = useSnapshot();
-  const { played } = useDesk();
+  const { played, step: asked } = useDesk();
+  // Where its state is told, the turns of a breaker say in advance when the next one is due.
+  const told = useStepState(({ done }) => isHeld(asked, done) && asked.shows.includes("breaker"));
   const run = useSession((session) => session.run);
   const id = operation?.id ?? null;
   const rows = useMemo(
     () =>
       run.events.flatMap((event, index) =>
-        index > step || event.operation !== id || !(isDecision(event) || index === step)
+        index > step ||
+        event.operation !== id ||
+        !(isDecision(event) || index === step) ||
+        (told && event.type === "breaker")
           ? []
           : [
               {
@@ -32,7 +38,7 @@ export function StepsSoFar() {
               },
             ],
       ),
-    [run, step, id, decision, format, played, plan],
+    [run, step, id, decision, format, played, plan, told],
   );
   const limit = (ms: number | null) => (ms === null ? texts.none : format.number(ms));
   const hops = plan.hops.map((hop) => {

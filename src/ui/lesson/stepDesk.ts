@@ -46,6 +46,11 @@ export function partsOf({ shows, reveals }: Step, done: boolean): readonly Stage
   return done ? (reveals?.shows ?? shows) : shows;
 }
 
+/** Something of the run is still to be predicted, so nobody steps through it and only its past is shown. */
+export function isHeld({ task, shows }: Step, done: boolean): boolean {
+  return task.kind === "predict" && !done && !shows.includes("transport");
+}
+
 const ASKED: StepState = {
   given: null,
   verdict: null,
@@ -104,13 +109,13 @@ export function createStepDesk(
       cursor.release();
       show(step.frame ?? start.opensAt);
       set(ASKED);
-      if (asks && !step.shows.includes("transport")) cursor.hold();
+      if (isHeld(step, false)) cursor.hold();
     },
   }));
   session.subscribe((now, before) => {
     if (now.run !== before.run) desk.setState({ refused: 0 });
   });
   if (wasDone && asks) reveal();
-  else if (asks && !step.shows.includes("transport")) cursor.hold();
+  else if (isHeld(step, wasDone)) cursor.hold();
   return Object.assign(desk, { step, session, played });
 }

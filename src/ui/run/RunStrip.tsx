@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef } from "react";
+import {
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  Suspense,
+  useId,
+  useMemo,
+  useRef,
+} from "react";
 import { stepOf } from "../../engine/frame";
 import { requestEnd, requestNear, requestPlace, runStripLayout } from "../../layout/runStrip";
 import { useSession, useSessionStore, useSnapshot } from "../SessionContext";
@@ -8,6 +16,8 @@ import { PAPER, usePrinting } from "../waterfall/usePrinting";
 import { useSize } from "../waterfall/useSize";
 import { RunMarks } from "./RunMarks";
 import "./RunStrip.css";
+
+const RunEvents = lazy(async () => ({ default: (await import("./RunEvents")).RunEvents }));
 
 /** The whole run on one axis. A slider over its requests: pointer and arrows go to how each ended. */
 export function RunStrip() {
@@ -21,6 +31,10 @@ export function RunStrip() {
     const names = Object.keys(run.breakers).map((breaker) => texts.runStrip.breaker(breaker));
     return runStripLayout(run, widthPx, emPx, texts.format, names);
   }, [run, widthPx, emPx, texts]);
+  const happened = useMemo(
+    () => run.events.some((event) => event.type === "restart" || ("late" in event && event.late)),
+    [run],
+  );
   const plotRef = useRef<HTMLDivElement>(null);
   const leftPx = useRef<number | null>(null);
   const patterns = `${useId()}-`;
@@ -29,7 +43,9 @@ export function RunStrip() {
   const count = run.operations.length;
   const ends = layout.marks.map(({ end, count: of }) => [texts.status.operation[end], of] as const);
   const summary = count === 0 ? undefined : words.summary(words.requests(count), ends);
-  const operation = run.operations[id - 1];
+  // Of a run that is known only so far, the request at the cursor may not be among those that ended.
+  const placed = run.operations[id - 1];
+  const operation = placed?.id === id ? placed : run.operations.find((each) => each.id === id);
   const goToRequest = (request: number) => {
     const wanted = Math.max(1, Math.min(count, request));
     if (count === 0 || wanted === id) return;
@@ -73,7 +89,7 @@ export function RunStrip() {
   return (
     <div ref={boxRef} className="hw-run" data-stacked={layout.stacked}>
       <span ref={emRef} className="hw-run-em" />
-      {count === 0 && <p className="hw-run-empty">{words.nobody}</p>}
+      {count === 0 && id === 0 && <p className="hw-run-empty">{words.nobody}</p>}
       <div className="hw-run-picture" style={{ height: layout.heightPx }}>
         {!layout.stacked && (
           <p className="hw-run-name" style={{ top: layout.baseYPx, width: layout.namesPx }}>
@@ -103,11 +119,13 @@ export function RunStrip() {
           aria-description={summary}
           title={summary}
           aria-valuemin={count === 0 ? 0 : 1}
-          aria-valuemax={count}
+          aria-valuemax={Math.max(count, id)}
           aria-valuenow={id}
           aria-valuetext={
             operation === undefined
-              ? words.nobody
+              ? id === 0
+                ? words.nobody
+                : texts.waterfall.request(id)
               : words.value(
                   id,
                   count,
@@ -146,6 +164,11 @@ export function RunStrip() {
           </svg>
         </div>
       </div>
+      {happened && (
+        <Suspense fallback={null}>
+          <RunEvents run={run} layout={layout} leftPx={layout.namesPx + emPx / 2} />
+        </Suspense>
+      )}
     </div>
   );
 }

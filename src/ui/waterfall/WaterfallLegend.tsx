@@ -46,6 +46,8 @@ function swatch(key: LegendKey, patterns: string) {
       return <rect className="hw-bar" data-mark="used" {...WHOLE} />;
     case "wait":
       return <path className="hw-bar" data-mark="wait" d="M1,1.75H21M1,10.25H21" />;
+    case "held":
+      return <path className="hw-bar" data-mark="held" d="M1,6H21" />;
     case "connect":
       return <path className="hw-bar" data-mark="connect" d="M1,6H21" />;
     case "body":

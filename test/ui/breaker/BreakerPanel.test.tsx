@@ -196,7 +196,7 @@ describe("forced by hand", () => {
   it("adds a period at the cursor, changes it and takes it away", async () => {
     const { store } = panel();
     await open("Forced by hand");
-    await userEvent.click(screen.getByRole("button", { name: "Add a period" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add a period" }));
     expect(forced(store)).toEqual([
       { breaker: "payment", state: "open", fromMs: 5390, toMs: 6390 },
     ]);
@@ -213,7 +213,7 @@ describe("forced by hand", () => {
   it("takes no period that ends before it begins", async () => {
     const { store } = panel();
     await open("Forced by hand");
-    await userEvent.click(screen.getByRole("button", { name: "Add a period" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add a period" }));
     await userEvent.clear(field(1, "to"));
     await userEvent.type(field(1, "to"), "5390{Enter}");
     expect(screen.getByRole("alert")).toHaveTextContent("a period ends after it begins");
@@ -223,7 +223,7 @@ describe("forced by hand", () => {
   it("puts the next period after the first, and lets them not overlap", async () => {
     const { store } = panel();
     await open("Forced by hand");
-    await userEvent.click(screen.getByRole("button", { name: "Add a period" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add a period" }));
     await userEvent.click(screen.getByRole("button", { name: "Add a period" }));
     expect(forced(store)?.map(({ fromMs, toMs }) => [fromMs, toMs])).toEqual([
       [5390, 6390],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { createSession } from "../../../src/session/session";
@@ -20,7 +20,11 @@ function knobs(name = "budget-meets-breaker") {
   };
   return { store, hop, now: () => store.getState() };
 }
-const tab = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
+/** Some are loaded when they are chosen. */
+const tab = async (name: string) => {
+  await userEvent.click(screen.getByRole("tab", { name }));
+  await waitFor(() => expect(screen.getByRole("tabpanel", { name })).not.toBeEmptyDOMElement());
+};
 const pick = (name: string) =>
   userEvent.click(screen.getByRole("treeitem", { name: new RegExp(`^${name} `) }));
 const slider = (name: string) => screen.getByRole("slider", { name: `${name}, slider` });

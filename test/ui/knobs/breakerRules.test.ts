@@ -8,7 +8,7 @@ import type { BreakerRules, Scenario } from "../../../src/engine/scenario";
 import { allEn } from "../../../src/texts/all";
 import { en } from "../../../src/texts/en";
 import { ruleFacts } from "../../../src/ui/knobs/breakerRule";
-import { tripKnobs } from "../../../src/ui/knobs/knobsOfTrip";
+import { breakerKnobs } from "../../../src/ui/knobs/knobsOfBreaker";
 import { countingKnobs, countingRules, lateRules } from "../../../src/ui/knobs/rulesOfCounting";
 import { halfOpenKnobs, halfOpenRules } from "../../../src/ui/knobs/rulesOfHalfOpen";
 import { callTo, scenarioOf } from "../../support/plainScenario";
@@ -19,8 +19,10 @@ const rules = [
   ...countingRules("a", words),
   ...lateRules("a", words),
 ];
+const { common, openBackoff } = breakerKnobs("a", en, 10_000);
 const knobs = [
-  ...tripKnobs("a", en),
+  ...common,
+  ...openBackoff,
   ...halfOpenKnobs("a", words, en),
   ...countingKnobs("a", words, en),
 ];
@@ -31,10 +33,25 @@ const withRules = (a: BreakerRules): Scenario =>
 const breakers: readonly (readonly [string, BreakerRules])[] = [
   ["plain", {}],
   [
+    "of failures in a row that are forgotten by buckets",
+    {
+      trip: {
+        kind: "consecutive",
+        failures: 3,
+        windowMs: 1000,
+        buckets: { count: 5, from: "result", dropsOne: true },
+      },
+      openBackoff: { factor: 2, maxMs: 60_000 },
+    },
+  ],
+  [
     "with a lease and a verdict by rate",
     {
       trip: { kind: "count", size: 10, failureRate: 0.5, minCalls: 5, slowMs: 50, slowRate: 0.5 },
-      halfOpen: { maxMs: 500, verdict: { kind: "rate", minCalls: 2, failureRate: 0.5 } },
+      halfOpen: {
+        maxMs: 500,
+        verdict: { kind: "rate", minCalls: 2, failureRate: 0.5, slowRate: 0.5 },
+      },
       countLateResults: true,
     },
   ],

@@ -106,6 +106,8 @@ describe("requests at random", () => {
   it("come so many a second for so long, and become the list that they are", async () => {
     const { now } = knobs({ ...scenario, arrivals: { everyMs: 50, count: 40 } });
     await userEvent.click(screen.getByRole("tab", { name: "Requests" }));
+    // Loaded when it is chosen.
+    await screen.findByRole("combobox", { name: "Requests come" }, { timeout: 5000 });
     await choose("Requests come", "at random");
     expect(now().scenario.arrivals).toEqual({ poissonPerSecond: 20, forMs: 2_000 });
     await type("On average, each second, /s", "30");
@@ -120,6 +122,8 @@ describe("requests at random", () => {
   it("are others with another seed", async () => {
     const { now } = knobs({ ...scenario, arrivals: { poissonPerSecond: 30, forMs: 1_000 } });
     await userEvent.click(screen.getByRole("tab", { name: "Requests" }));
+    // Loaded when it is chosen.
+    await screen.findByRole("combobox", { name: "Requests come" }, { timeout: 5000 });
     const before = now().run.operations.map(({ startMs }) => startMs);
     await userEvent.click(screen.getByRole("button", { name: "Another seed" }));
     expect(now().scenario.seed).toBe(2);

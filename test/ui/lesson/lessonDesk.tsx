@@ -12,6 +12,7 @@ interface Options {
   readonly textOnly?: boolean;
   readonly presents?: boolean;
   readonly progress?: Progress;
+  readonly link?: string;
 }
 
 export interface Watched {
@@ -38,6 +39,7 @@ function Held({
   textOnly = false,
   presents: presentsFirst = false,
   progress: progressFirst = NO_PROGRESS,
+  link = "https://example.org/#lesson=one",
 }: Options & { readonly lesson: Lesson; readonly first: number; readonly watched: Watched }) {
   const [at, setAt] = useState(first);
   const [progress, setProgress] = useState(progressFirst);
@@ -51,7 +53,7 @@ function Held({
       singleKeys
       arrives
       presents={presents}
-      link="https://example.org/#lesson=one"
+      link={link}
       keptOf={() => null}
       onDesk={(desk) => {
         watched.desk = desk;

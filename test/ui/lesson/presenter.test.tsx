@@ -151,6 +151,15 @@ describe("around it", () => {
     expect(timer()).toBe("00:00");
   });
 
+  it("shows no link to a file on one's own disk", () => {
+    openStep("waterfall-800/order", {
+      presents: true,
+      link: "file:///D:/hopwatch.html#lesson=one",
+    });
+    expect(screen.getByRole("button", { name: "Leave presenting" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show the link as a code" })).toBeNull();
+  });
+
   it("shows the link as a code and as text", async () => {
     openStep("waterfall-800/order", { presents: true });
     await press("Show the link as a code");

@@ -46,6 +46,14 @@ describe("a number", () => {
     expect(watched.desk?.getState().done).toBe(true);
   });
 
+  it("a double press shows the answer and does not ask again at once", async () => {
+    const { user, watched } = openStep("waterfall-800/allowed");
+    await user.type(field(), "5{Enter}");
+    await user.click(screen.getByRole("button", { name: "Show the answer" }));
+    fireEvent.click(screen.getByRole("button", { name: "Ask me again" }), { detail: 2 });
+    expect(watched.desk?.getState().done).toBe(true);
+  });
+
   it("can be asked again, from where the step began", async () => {
     const { user, watched } = openStep("waterfall-800/allowed");
     const step = () => watched.desk?.session.getState().step;
@@ -216,8 +224,62 @@ describe("text instead of pictures", () => {
     const requests = screen.getByRole("table", { name: "Requests that have ended" });
     // Requests 1 to 5 have ended; the sixth, at 10 002, is what is asked about.
     expect(within(requests).getAllByRole("row")).toHaveLength(1 + 5);
-    expect(plain(screen.getByText(/^Breaker supplier is open until/).textContent)).toBe(
-      "Breaker supplier is open until 10 003 ms.",
-    );
+    // When the next probe may come is for its reader to work out, until the task is done.
+    const state = () => plain(screen.getByText(/^Breaker supplier is open/).textContent);
+    expect(state()).toBe("Breaker supplier is open.");
+  });
+
+  it("does not say what is left while just that is asked", async () => {
+    const { user } = openStep("waterfall-800/left", { textOnly: true });
+    const stage = screen.getByRole("region", { name: "The run at this moment" });
+    // 800 − 100 − 290 = 410
+    expect(plain(stage.textContent)).toContain("Inventory answers ok after 290 ms.");
+    expect(plain(stage.textContent)).not.toContain("410");
+    expect(region("Ledger")).toBeNull();
+    await user.type(screen.getByRole("textbox", { name: "Your answer" }), "410{Enter}");
+    expect(plain(region("Ledger")?.textContent)).toContain("410");
+  });
+
+  it("does not say until when a breaker is open while just that is asked", () => {
+    openStep("breaker-lies/asked-to-wait", { textOnly: true });
+    const stage = screen.getByRole("region", { name: "The run at this moment" });
+    // The third failure, at 2 000, carried a Retry-After of 20 s.
+    expect(plain(stage.textContent)).not.toContain("22 000");
+  });
+});
+
+describe("before a prediction", () => {
+  const rows = (name: RegExp) =>
+    within(screen.getByRole("list", { name })).getAllByRole("button").map(plainName);
+  const plainName = (row: Element) => plain(row.getAttribute("aria-label"));
+
+  it("the picture has no calls that are still to come, and counts none", async () => {
+    const { user } = openStep("retry-storm/calls");
+    const tree = () => within(screen.getByRole("tree")).getAllByRole("treeitem");
+    // API, Orders and the first three attempts at Database.
+    expect(tree()).toHaveLength(5);
+    expect(plain(screen.getByRole("tree").textContent)).not.toMatch(/9 calls|27 calls/);
+    await user.type(screen.getByRole("textbox", { name: "Your answer" }), "27{Enter}");
+    expect(plain(screen.getByRole("tree").textContent)).toContain("27 calls");
+  });
+
+  it("nor the tries of one call", () => {
+    openStep("same-words/three");
+    expect(rows(/request 1/)).toEqual([expect.stringMatching(/^Supplier: timeout/)]);
+  });
+
+  it("nor what is left of the work of those that were given up", () => {
+    openStep("outer-larger/for-nobody");
+    const stage = screen.getByRole("region", { name: "The run at this moment" });
+    // Stock was called at 50 for 700 ms, and given up at 500: 250 of them are for nobody.
+    expect(plain(stage.textContent)).not.toContain("Ghost work");
+  });
+
+  it("a service that is about to be called knows nothing yet", () => {
+    const { watched } = openStep("across-the-wire/reset");
+    const { run, step } = watched.desk?.session.getState() ?? {};
+    const now = run?.events[step ?? 0];
+    // Orders took 300, and Pricing 300 more.
+    expect(now).toMatchObject({ type: "start", hop: "tax", atMs: 600 });
   });
 });

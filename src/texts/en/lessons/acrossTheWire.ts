@@ -99,7 +99,7 @@ export const acrossTheWire = {
       says: "The order over two wires, with what remains being told.",
       tries: [
         "Give Orders a margin on its call to Stock that makes up for the wire.",
-        "Let Orders ignore its deadline (“stops at deadline” off). Who still stops in time?",
+        "Let Orders ignore its deadline (“Stops when that deadline passes” off). Who still stops in time?",
         "Send an absurd budget: set the deadline to an hour. Which setting of Orders guards against it?",
         "Make the wire 200 ms. How much ghost work does “remaining” leave?",
       ],

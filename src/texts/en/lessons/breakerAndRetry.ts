@@ -106,7 +106,7 @@ export const breakerAndRetry = {
       says: "Budget and breaker together. Compare what each order costs in the three states.",
       tries: [
         "Make the open time 3 400 ms. Does the probe come later?",
-        "Let the breaker guard the whole call with its retries (placement “call”).",
+        "Let the breaker guard the whole call with its retries (“Asked”: once around a call).",
         "Move Payment ahead of Inventory. What does a refused order cost now?",
         "Send the answers by hand: fail, fail, ok, fail. Does it open?",
       ],

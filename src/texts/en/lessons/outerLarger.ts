@@ -105,7 +105,7 @@ export const outerLarger = {
         "Give API two attempts at Orders. What does the edge’s timeout have to be now?",
         "Let Orders answer in 200 ms and Stock hang. Which timeout speaks first?",
         "Set every timeout to 1 000 ms, as many defaults do. Read the findings.",
-        "Tell everyone what remains (propagation “remaining”). Which timeouts still bind?",
+        "Tell everyone what remains (“Calls are told”: remaining). Which timeouts still bind?",
       ],
     },
   },

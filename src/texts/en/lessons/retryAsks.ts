@@ -84,7 +84,7 @@ export const retryAsks = {
         "Let the backoff grow: exponential, base 10 ms, four attempts. How many of them fit?",
         "Ask that at least 40 ms must be left after a pause for a retry to be worth it.",
         "Let Supplier answer “rate limited” with a Retry-After longer than the deadline.",
-        "Switch on “reset budget” of the retry. Which figure becomes a lie?",
+        "Switch on “the whole budget again for each retry”. Which figure becomes a lie?",
       ],
     },
   },

@@ -107,7 +107,7 @@ export const retryStorm = {
         "Add a fourth layer with three attempts. Say the number before you look.",
         "Let Database answer ok at its 5th call. Which of the cures still lets the visitor have it?",
         "Share the budget, but tell nobody. Who stops in time, and who does not?",
-        "Put a breaker around the whole call (placement “call”) instead of each attempt.",
+        "Put a breaker around the whole call (“Asked”: once around a call) instead of each attempt.",
       ],
     },
   },

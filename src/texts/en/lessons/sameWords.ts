@@ -113,7 +113,7 @@ export const sameWords = {
       says: "Take your own library and look up the five points: whether the threshold itself is enough, what counts as what, what late results do, when exactly it lets a probe through, and how many of them.",
       tries: [
         "Set the rule as your library has it, and play your last incident.",
-        "Let it leave open by a timer (opens “timer”). Which ticks of the run change?",
+        "Let it leave open by a timer (“Half-open”: by a timer). Which ticks of the run change?",
         "Use a window of time instead of a count. When are old failures forgotten?",
         "Ask for three successes before it closes. Some libraries close at the first.",
       ],

@@ -104,7 +104,7 @@ export const threeStates = {
         "Send two failures, a success, two failures. Does it open?",
         "Ask for two successes before it closes, and let the second probe fail.",
         "Move the clock to just before reopening and send a call.",
-        "Count business refusals as failures in the small table, and replay the first six calls.",
+        "Count business refusals as failures in the table “What counts”, and replay the first six calls.",
       ],
     },
   },

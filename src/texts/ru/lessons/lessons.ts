@@ -1,7 +1,6 @@
 /** The course and what is said to a prediction, in Russian. */
 
 import type { LessonsTexts } from "../../en/lessons/lessons";
-import { player } from "../../en/lessons/player";
 import { acrossTheWire } from "./acrossTheWire";
 import { breakerAndRetry } from "./breakerAndRetry";
 import { breakerLies } from "./breakerLies";
@@ -9,6 +8,7 @@ import { faultWords } from "./faultWords";
 import { ghostWork } from "./ghostWork";
 import { judging } from "./judging";
 import { outerLarger } from "./outerLarger";
+import { player } from "./player";
 import { retryAsks } from "./retryAsks";
 import { retryStorm } from "./retryStorm";
 import { sameWords } from "./sameWords";

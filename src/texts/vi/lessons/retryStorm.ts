@@ -97,7 +97,7 @@ export const retryStorm: typeof english = {
       asks: "Hãy chỉnh cho đến khi Database nhận từ 2 đến 5 lời gọi, và phản hồi đúng hạn.",
       goal: {
         few: "Nhiều nhất 5 lời gọi đến Database.",
-        twice: "Được thử ít nhất hai lần.",
+        twice: "Database được gọi ít nhất hai lần.",
         "in-time": "Phản hồi không trễ.",
       },
       hint: "Chỉ cần một trong các cách bạn vừa thấy.",

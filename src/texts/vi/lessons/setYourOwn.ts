@@ -91,7 +91,7 @@ export const setYourOwn: typeof english = {
       says: "Một phương thức được đo 25 lần. Ngắn nhất 38 ms, trung vị {median}, bốn lần chậm nhất là 165, 220, 310 và 420 ms. Có người lấy trung vị, làm tròn lên rộng rãi và đặt timeout {own}. Không có gì hỏng.",
       asks: "Bao nhiêu phần trăm yêu cầu thất bại? (Sai lệch 3 vẫn tính là đúng.)",
       after:
-        "Ba trong 25 lần mất hơn {own}, và cả ba đều là phản hồi tốt. Thất bại kiểu này gọi là timeout oan, và chỉ do cấu hình mà có. Không thể lấy trung vị làm cơ sở cho timeout; phải lấy đầu chậm.",
+        "Ba trong 25 lần mất hơn {own}, và cả ba đều là phản hồi tốt. Thất bại kiểu này gọi là timeout oan, và chỉ do cấu hình mà có. Không thể lấy trung vị làm cơ sở cho timeout; phải nhìn vào phần đuôi, tức các lần chậm nhất.",
     },
     knee: {
       title: "Chỗ mà chờ thêm hết có ích",

@@ -113,7 +113,7 @@ export const threeStates: typeof english = {
         "Gửi hai thất bại, một thành công, hai thất bại. Nó có mở không?",
         "Đòi hai lần thành công mới đóng, và cho lần thăm dò thứ hai thất bại.",
         "Chỉnh đồng hồ đến ngay trước lúc được thăm dò rồi gửi một lời gọi.",
-        "Trong bảng nhỏ, tính từ chối nghiệp vụ là thất bại, rồi chạy lại sáu lời gọi đầu.",
+        "Trong bảng “Tính những gì”, tính từ chối nghiệp vụ là thất bại, rồi chạy lại sáu lời gọi đầu.",
       ],
     },
   },
