@@ -36,12 +36,14 @@ const paper = (embed: Locator) =>
 const LIGHT = "rgb(251, 250, 247)";
 const DARK = "rgb(18, 22, 27)";
 
+/** The pictures are told of a new width after the page has it. */
 async function fitsItsColumn(page: Page): Promise<void> {
-  const [scroll, client] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(scroll).toBe(client);
+  const overflowPx = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await expect.poll(overflowPx).toBe(0);
 }
 
 for (const base of ["./", "./some/deep/path/"]) {
