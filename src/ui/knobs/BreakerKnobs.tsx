@@ -11,7 +11,9 @@ import { breakerKnobs } from "./knobsOfBreaker";
 import { FIRST_TRIP, withTrip } from "./knobsOfTrip";
 import { More } from "./More";
 import { useOpened } from "./OpenedContext";
+import { OwnNamed } from "./OwnNamed";
 import { useEdit } from "./useEdit";
+import { useOwnNames } from "./useOwnNames";
 
 const BreakerMore = lazy(async () => ({ default: (await import("./BreakerMore")).BreakerMore }));
 
@@ -32,6 +34,7 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
     () => breakerKnobs(key, texts, openedMs),
     [key, texts, openedMs],
   );
+  const ownName = useOwnNames(key);
   const facts = [
     ...knobFacts(openBackoff, plan, scenario, texts.format),
     ...(rules.placement === "attempt" ? [] : [words.named(words.placement, words.placements.call)]),
@@ -51,7 +54,7 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
         }
       />
       {common.map((knob) => (
-        <KnobSlider key={knob.id} knob={knob} />
+        <OwnNamed key={knob.id} knob={knob} name={ownName(knob)} />
       ))}
       <div className="hw-knobs-more">
         <More title={words.rules} facts={facts}>

@@ -5,14 +5,15 @@ import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { useAllTexts } from "../useAllTexts";
 import { type BreakerRule, ruleFacts } from "./breakerRule";
-import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
 import { knobFacts } from "./knobFacts";
 import { More } from "./More";
 import { OpenTimes } from "./OpenTimes";
+import { OwnNamed } from "./OwnNamed";
 import { countingKnobs, countingRules, lateRules } from "./rulesOfCounting";
 import { halfOpenKnobs, halfOpenRules } from "./rulesOfHalfOpen";
 import { useEdit } from "./useEdit";
+import { useOwnNames } from "./useOwnNames";
 
 /** The rules by which real libraries differ, in groups. */
 export function BreakerMore({ rules }: { readonly rules: BreakerPlan }) {
@@ -60,6 +61,7 @@ function Group({
   const plan = usePlan();
   const scenario = useSession((session) => session.scenario);
   const edit = useEdit();
+  const ownName = useOwnNames(rules.key);
   const facts = [...ruleFacts(choices, rules), ...knobFacts(knobs, plan, scenario, format)];
   return (
     <More title={title} facts={facts}>
@@ -78,7 +80,7 @@ function Group({
         );
       })}
       {knobs.map((knob) => (
-        <KnobSlider key={knob.id} knob={knob} />
+        <OwnNamed key={knob.id} knob={knob} name={ownName(knob)} />
       ))}
     </More>
   );
