@@ -252,9 +252,11 @@ function hear(replay: Replay, event: ToldEvent): void {
   cell.namedAtMs = event.after.namedAtMs;
 }
 
-function countsLate(rules: BreakerPlan, { probe, counted, after }: ToldEvent): boolean {
+/** Whether a late result comes to anything: an open breaker hears none, unless its window does. */
+export function countsLate(rules: BreakerPlan, { probe, counted, after }: ToldEvent): boolean {
   if (counted === "ignored" || after.forced !== null) return false;
-  return probe ? rules.countLateProbes : rules.countLateResults;
+  if (!(probe ? rules.countLateProbes : rules.countLateResults)) return false;
+  return after.kind !== "open" || rules.lateActsOn === "admitted" || hearsWhileOpen(rules);
 }
 
 function countedBy({ hops }: Plan, { status, hop }: ToldEvent): Counted {

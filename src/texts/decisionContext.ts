@@ -1,7 +1,9 @@
 /** What a sentence about an event needs beyond the event itself. */
+
+import { countsLate, rulesOf } from "../engine/breakerReplay";
 import type { RunEvent } from "../engine/event";
 import { type HandedOver, handedOver } from "../engine/handedOver";
-import type { Plan } from "../engine/plan";
+import type { BreakerPlan, Plan } from "../engine/plan";
 import type { Attempt, Run } from "../engine/result";
 
 export interface DecisionContext {
@@ -13,6 +15,10 @@ export interface DecisionContext {
   readonly write: boolean;
   /** Its attempt begins with a wait for its breaker's verdict: nothing is sent before that. */
   readonly waits: boolean;
+  /** Its breaker counts this result, though it is late. */
+  readonly countsLate: boolean;
+  /** What an ignored probe comes to with its breaker. */
+  readonly ignoredProbe: BreakerPlan["ignoredProbe"];
 }
 
 /** What is said where nobody knows more than the event. */
@@ -21,6 +27,8 @@ export const NO_CONTEXT: DecisionContext = {
   handed: null,
   write: false,
   waits: false,
+  countsLate: false,
+  ignoredProbe: "gives-back",
 };
 
 export function decisionContext(event: RunEvent, run: Run, plan: Plan): DecisionContext {
@@ -29,8 +37,11 @@ export function decisionContext(event: RunEvent, run: Run, plan: Plan): Decision
   const nested = !plan.edge.some(({ id }) => id === hop.id);
   if (hop.kind === "work") return { ...NO_CONTEXT, nested };
   const made = attemptOf(event, run);
+  const rules = event.type === "told" ? rulesOf(plan, event.breaker) : undefined;
   return {
     nested,
+    countsLate: event.type === "told" && rules !== undefined && countsLate(rules, event),
+    ignoredProbe: rules?.ignoredProbe ?? NO_CONTEXT.ignoredProbe,
     handed: made === null ? null : handedOver(hop, made, plan.deadlineMs),
     write: hop.effect === "write",
     // The only other start that sends nothing is the caller's own fault.

@@ -38,7 +38,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "end":
       return ended(event, names);
     case "told":
-      return told(event, names);
+      return told(event, names, context);
     case "breaker":
       return breakerMoved(event);
     case "forced":
