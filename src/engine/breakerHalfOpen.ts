@@ -1,6 +1,6 @@
 /** Half-open: who is let through, and what decides. */
 import { type Cell, emptyTrip, isSlow, type Told } from "./breakerCell";
-import { hundredths, reaches, record, warmsUp } from "./breakerTrip";
+import { hundredths, rateCause, reaches, record, warmsUp } from "./breakerTrip";
 import type { Cause } from "./event";
 import type { Counted, Ms, Verdict } from "./scenario";
 
@@ -116,7 +116,8 @@ function byVerdict(cell: Cell, verdict: Verdict, told: Told): Cause | null {
     case "sampling": {
       const rate = verdict.failureRate;
       if (failures > rate * verdict.calls) return { rule: "probe_failed", status: told.status };
-      return total < verdict.calls ? null : { rule: "rate_below", counted: failures, total, rate };
+      if (total < verdict.calls) return null;
+      return { rule: "rate_below", counted: failures, total, rate, strict: true };
     }
     case "rate": {
       if (total < verdict.minCalls) return null;
@@ -127,10 +128,10 @@ function byVerdict(cell: Cell, verdict: Verdict, told: Told): Cause | null {
         if ((rateIn === "hundredths" ? hundredths(good) : good) > closesAbove) return closing;
       }
       if (reaches(failures, total, rate, false, rateIn)) {
-        return { rule: "failure_rate", counted: failures, total, rate };
+        return rateCause("failure_rate", failures, total, rate, false, rateIn);
       }
       if (slowRate !== undefined && reaches(slow, total, slowRate, false, rateIn)) {
-        return { rule: "slow_rate", counted: slow, total, rate: slowRate };
+        return rateCause("slow_rate", slow, total, slowRate, false, rateIn);
       }
       return closing;
     }

@@ -252,14 +252,11 @@ function hear(replay: Replay, event: ToldEvent): void {
   cell.namedAtMs = event.after.namedAtMs;
 }
 
-/** Whether a late result does what one in time would: its own rule says. */
+/** Whether a late result comes to anything: an open breaker hears none, unless its window does. */
 export function countsLate(rules: BreakerPlan, { probe, counted, after }: ToldEvent): boolean {
   if (counted === "ignored" || after.forced !== null) return false;
-  // An open one that judges by its present state has nothing to count.
-  if (after.kind === "open" && rules.lateActsOn === "present" && rules.windowHears !== "all") {
-    return false;
-  }
-  return probe ? rules.countLateProbes : rules.countLateResults;
+  if (!(probe ? rules.countLateProbes : rules.countLateResults)) return false;
+  return after.kind !== "open" || rules.lateActsOn === "admitted" || hearsWhileOpen(rules);
 }
 
 function countedBy({ hops }: Plan, { status, hop }: ToldEvent): Counted {

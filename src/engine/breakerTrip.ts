@@ -34,6 +34,25 @@ function compared(count: number, total: number, rate: number, rateIn: RateIn): [
   }
 }
 
+/** The share that was reached, and how it was compared where that is not plain. */
+export function rateCause(
+  rule: "failure_rate" | "slow_rate",
+  counted: number,
+  total: number,
+  rate: number,
+  strict: boolean,
+  rateIn: RateIn,
+): Cause {
+  return {
+    rule,
+    counted,
+    total,
+    rate,
+    ...(strict && { strict }),
+    ...(rateIn === "hundredths" && { rounded: hundredths(counted / total) }),
+  };
+}
+
 /** Percents as they were written: 0.07 is 7, not 7.000000000000001. */
 function percents(rate: number): number {
   return Math.round(rate * 1e6) / 1e4;
@@ -139,9 +158,9 @@ function byRate(cell: Cell, nowMs: Ms, trip: Rated, tally: Tally): Cause | null 
     return failures < most ? null : { rule: "failures", failures, threshold: most };
   }
   if (reaches(failures, total, trip.failureRate, strict, rateIn)) {
-    return { rule: "failure_rate", counted: failures, total, rate: trip.failureRate };
+    return rateCause("failure_rate", failures, total, trip.failureRate, strict, rateIn);
   }
   if (trip.slowRate === undefined) return null;
   if (!reaches(slow, total, trip.slowRate, strict, rateIn)) return null;
-  return { rule: "slow_rate", counted: slow, total, rate: trip.slowRate };
+  return rateCause("slow_rate", slow, total, trip.slowRate, strict, rateIn);
 }

@@ -6,11 +6,11 @@ export function causeText(cause: Cause): string {
     case "failures":
       return `failures ${cause.failures} ≥ ${cause.threshold}`;
     case "failure_rate":
-      return `failures ${cause.counted} of ${cause.total} ≥ ${cause.rate}`;
+      return `failures ${share(cause)} ${cause.strict ? ">" : "≥"} ${cause.rate}`;
     case "slow_rate":
-      return `slow ${cause.counted} of ${cause.total} ≥ ${cause.rate}`;
+      return `slow ${share(cause)} ${cause.strict ? ">" : "≥"} ${cause.rate}`;
     case "rate_below":
-      return `failures ${cause.counted} of ${cause.total} below ${cause.rate}`;
+      return `failures ${share(cause)} ${cause.strict ? "not above" : "below"} ${cause.rate}`;
     case "open_time_over":
       return `open time over after ${cause.waitedMs} ms`;
     case "half_open_time_over":
@@ -28,4 +28,14 @@ export function causeText(cause: Cause): string {
     case "restarted":
       return "restarted";
   }
+}
+
+function share({ counted, total, rounded }: Shared): string {
+  return `${counted} of ${total}${rounded === undefined ? "" : ` ≈ ${rounded}`}`;
+}
+
+interface Shared {
+  readonly counted: number;
+  readonly total: number;
+  readonly rounded?: number;
 }

@@ -51,12 +51,18 @@ export type Cause =
       readonly counted: number;
       readonly total: number;
       readonly rate: number;
+      /** The rate had to be exceeded. */
+      readonly strict?: true;
+      /** The share as it was compared, where it is rounded first. */
+      readonly rounded?: number;
     }
   | {
       readonly rule: "rate_below";
       readonly counted: number;
       readonly total: number;
       readonly rate: number;
+      /** The rate would have had to be exceeded: as much as it closes too. */
+      readonly strict?: true;
     }
   | { readonly rule: "open_time_over"; readonly waitedMs: Ms }
   | {

@@ -1,6 +1,7 @@
 /** Why a breaker stays where it is: each arrow from its state, and how far its guard is from holding. */
 import { arrowsOf } from "../engine/arrows";
 import { reaches } from "../engine/breakerTrip";
+import type { WindowView } from "../engine/breakerWindowView";
 import type { BreakerKind, Cause } from "../engine/event";
 import type { BreakerPlan } from "../engine/plan";
 import type { Texts } from "../texts/en";
@@ -12,6 +13,8 @@ import {
   warmsUpMs,
 } from "./breakerMoment";
 import { verdictMissing } from "./whyNotHalfOpen";
+
+type CallsWindow = Extract<WindowView, { readonly kind: "calls" }>;
 
 export interface Unmet {
   readonly to: BreakerKind;
@@ -73,12 +76,16 @@ function tripMissing(
   const { total, failures, slow } = tallyOf(moment);
   if (trip.kind === "consecutive") {
     const short = trip.failures - moment.state.failures;
-    return short > 0 ? t.moreFailures(short) : unjudged(plan, moment, t);
+    return short > 0 ? inARow(plan, moment, short, t) : unjudged(plan, moment, t);
   }
   if (total < tripPlan.minCalls) return t.moreCalls(tripPlan.minCalls - total);
   if (tripPlan.failures !== null) {
     const short = tripPlan.failures - failures;
-    return short > 0 ? t.moreInWindow(short) : unjudged(plan, moment, t);
+    if (short <= 0) return unjudged(plan, moment, t);
+    const window = moment.memory?.window;
+    return window?.kind === "calls"
+      ? inARow(plan, moment, failuresToFill(window, tripPlan.failures), t)
+      : (warming(plan, moment, t) ?? t.moreInWindow(short));
   }
   const isSlow = rule === "slow_rate";
   const rate = isSlow ? (trip.slowRate ?? 1) : trip.failureRate;
@@ -90,10 +97,39 @@ function tripMissing(
     : t.failedShare(count, total, rate, strict);
 }
 
+/** Failures one after another: each pushes the oldest out of a full window, which may be one of them. */
+function failuresToFill({ results, size }: CallsWindow, threshold: number): number {
+  let failures = results.filter(({ failure }) => failure).length;
+  let more = 0;
+  while (failures < threshold && more < size) {
+    if (results[results.length + more - size]?.failure !== true) failures++;
+    more++;
+  }
+  return more;
+}
+
+function inARow(
+  plan: BreakerPlan,
+  moment: BreakerMoment,
+  short: number,
+  t: Texts["breaker"]["whyNot"],
+): string {
+  return warming(plan, moment, t) ?? t.moreFailures(short);
+}
+
+function warming(
+  plan: BreakerPlan,
+  moment: BreakerMoment,
+  t: Texts["breaker"]["whyNot"],
+): string | null {
+  const ms = warmsUpMs(plan, moment);
+  return ms > 0 ? t.warmsUp(ms) : null;
+}
+
 /** Enough for its guard, but nothing has looked at it yet. */
 function unjudged(plan: BreakerPlan, moment: BreakerMoment, t: Texts["breaker"]["whyNot"]): string {
-  const ms = warmsUpMs(plan, moment);
-  if (ms > 0) return t.warmsUp(ms);
+  const warms = warming(plan, moment, t);
+  if (warms !== null) return warms;
   const { judgedEveryMs, judgedOn } = plan.tripPlan;
   if (judgedEveryMs !== null) return t.judgedByTimer(judgedEveryMs);
   return judgedOn === "failures" ? t.judgedOnFailures : t.judgedAtResult;

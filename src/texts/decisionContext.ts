@@ -2,7 +2,7 @@
 import { countsLate, rulesOf } from "../engine/breakerReplay";
 import type { RunEvent } from "../engine/event";
 import { type HandedOver, handedOver } from "../engine/handedOver";
-import type { Plan } from "../engine/plan";
+import type { BreakerPlan, Plan } from "../engine/plan";
 import type { Attempt, Run } from "../engine/result";
 
 export interface DecisionContext {
@@ -14,8 +14,10 @@ export interface DecisionContext {
   readonly write: boolean;
   /** Its attempt begins with a wait for its breaker's verdict: nothing is sent before that. */
   readonly waits: boolean;
-  /** A result that its breaker hears late counts all the same. */
-  readonly lateCounts: boolean;
+  /** Its breaker counts this result, though it is late. */
+  readonly countsLate: boolean;
+  /** What an ignored probe comes to with its breaker. */
+  readonly ignoredProbe: BreakerPlan["ignoredProbe"];
 }
 
 /** What is said where nobody knows more than the event. */
@@ -24,7 +26,8 @@ export const NO_CONTEXT: DecisionContext = {
   handed: null,
   write: false,
   waits: false,
-  lateCounts: false,
+  countsLate: false,
+  ignoredProbe: "gives-back",
 };
 
 export function decisionContext(event: RunEvent, run: Run, plan: Plan): DecisionContext {
@@ -36,11 +39,12 @@ export function decisionContext(event: RunEvent, run: Run, plan: Plan): Decision
   const rules = event.type === "told" ? rulesOf(plan, event.breaker) : undefined;
   return {
     nested,
+    countsLate: event.type === "told" && rules !== undefined && countsLate(rules, event),
+    ignoredProbe: rules?.ignoredProbe ?? NO_CONTEXT.ignoredProbe,
     handed: made === null ? null : handedOver(hop, made, plan.deadlineMs),
     write: hop.effect === "write",
     // The only other start that sends nothing is the caller's own fault.
     waits: event.type === "start" && !event.sent && made?.status !== "local",
-    lateCounts: event.type === "told" && rules !== undefined && countsLate(rules, event),
   };
 }
 

@@ -161,6 +161,30 @@ describe("a closed breaker with a window", () => {
       [2, 3],
     ]);
   });
+
+  it("counts the failures still to come by what they push out of a full window", () => {
+    const trip = { kind: "count", size: 3, failureRate: 1, failures: 3 } as const;
+    const unmet = (answers: readonly Response[]) =>
+      said(
+        { trip },
+        answers,
+        answers.map((_, k) => k),
+      ).unmet;
+    // F F, one place free: F F F.
+    expect(unmet([fails(0), fails(0)])).toEqual(["open: 1 more failure would open it"]);
+    // F F ok is full: F ok F, ok F F, and only then F F F.
+    expect(unmet([fails(0), fails(0), ok()])).toEqual([
+      "open: 3 more failures in a row would open it",
+    ]);
+    // ok F F is full, and the success is the next to go.
+    expect(unmet([ok(), fails(0), fails(0)])).toEqual(["open: 1 more failure would open it"]);
+  });
+
+  it("does not say that a failure would open it while it warms up", () => {
+    // At 4 of the 10 ms.
+    const rules: BreakerRules = { trip: { kind: "consecutive", failures: 2 }, warmUpMs: 10 };
+    expect(said(rules, [fails(0)], [4]).unmet).toEqual(["open: it warms up for another 6 ms"]);
+  });
 });
 
 describe("a half-open breaker", () => {

@@ -71,8 +71,9 @@ describe("a late result", () => {
 
   it("is said to count where it does: here it closes a half-open breaker", () => {
     const { sentence, late: counted, transitions } = toldLate(late({ countLateResults: true }));
+    // The first success of this half-open period.
     expect(sentence).toBe(
-      "Breaker a hears “ok” from A — its call was let through before the last change, but it counts as a success all the same.",
+      "Breaker a hears “ok” from A: it counts as a success, successes 1 — it is late, and counts all the same.",
     );
     expect(counted).toEqual({ counted: 1, dropped: 0 });
     expect(transitions?.at(-1)).toEqual([95, "closed"]);

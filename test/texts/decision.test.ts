@@ -188,7 +188,7 @@ const rows: readonly (readonly [RunEvent, string])[] = [
   ],
   [
     { ...refused, reason: "probe_limit", reopensAtMs: null },
-    "Payment is refused: breaker payment is half-open — every probe that it permits is in flight.",
+    "Payment is refused: breaker payment is half-open — no permit is left.",
   ],
   [
     { ...refused, reason: "forced", reopensAtMs: null },

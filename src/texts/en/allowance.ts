@@ -92,10 +92,7 @@ export function refused(event: RefusedEvent, names: Names): Decision {
     case "retry_after":
       return tooEarly(`${who} is refused: a Retry-After holds ${breaker} back,`, event, early);
     case "probe_limit":
-      return inWords(
-        `${who} is refused: ${breaker} is half-open`,
-        "every probe that it permits is in flight",
-      );
+      return inWords(`${who} is refused: ${breaker} is half-open`, "no permit is left");
     case "capacity":
       return inWords(
         `${who} is refused: ${breaker} has as many calls in flight as it allows`,
@@ -122,6 +119,11 @@ function nothingLeft(event: RefusedEvent, who: string): Decision {
 }
 
 function tooEarly(lead: string, event: RefusedEvent, early: number | null): Decision {
+  if (early === 0)
+    return inWords(
+      lead.replace(/,$/, ""),
+      "its time is over, but a call at this very moment is still refused",
+    );
   if (early === null || early <= 0) return inWords(lead.replace(/,$/, ""));
   return {
     lead,

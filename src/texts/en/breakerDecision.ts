@@ -21,16 +21,25 @@ export function asked(event: AskedEvent, names: Names): Decision {
 const stateOf = ({ after }: AskedEvent) =>
   after.forced === null ? status.breaker[after.kind] : `forced ${after.forced}`;
 
-export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionContext): Decision {
+const ignoredProbe: { readonly [how in DecisionContext["ignoredProbe"]]: string | null } = {
+  "gives-back": null,
+  keeps: "ignored, and as a probe it keeps its permit",
+  success: "ignored, but as a probe it is a success",
+  closes: "ignored, but as a probe it closes the breaker",
+  failure: "ignored, but as a probe it is a failure",
+};
+
+export function told(event: ToldEvent, names: Names, context: DecisionContext): Decision {
   const lead = `Breaker ${event.breaker} hears “${status.attempt[event.status]}” from ${object(event, names)}`;
-  if (event.late && lateCounts) {
+  if (event.after.forced !== null) return inWords(lead, "it is forced: results do not count");
+  if (event.late && !context.countsLate)
+    return inWords(lead, "its call was let through before the last change: too late");
+  if (event.counted === "ignored")
     return inWords(
       lead,
-      `its call was let through before the last change, but it counts as ${status.counted[event.counted]} all the same`,
+      (event.probe ? ignoredProbe[context.ignoredProbe] : null) ??
+        "ignored: it neither counts nor resets",
     );
-  }
-  if (event.late) return inWords(lead, "its call was let through before the last change: too late");
-  if (event.counted === "ignored") return inWords(lead, "ignored: it neither counts nor resets");
   const { after } = event;
   return {
     lead: `${lead}: it counts as ${status.counted[event.counted]},`,
@@ -38,7 +47,11 @@ export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionCon
       after.kind === "half-open"
         ? [term("successes "), answer(formatNumber(after.successes))]
         : [term("failures "), answer(formatNumber(after.failures))],
-    coda: event.probe ? "it was a probe" : null,
+    coda: event.late
+      ? "it is late, and counts all the same"
+      : event.probe
+        ? "it was a probe"
+        : null,
   };
 }
 
@@ -58,13 +71,32 @@ export function breakerMoved(event: BreakerEvent): Decision {
       return counted("successes", cause.successes, cause.needed);
     case "failure_rate":
     case "slow_rate": {
+      const rounded =
+        cause.rounded === undefined ? [] : [plain(" ≈ "), term(String(cause.rounded))];
       const name = cause.rule === "slow_rate" ? "slow" : "failures";
       const share = `${name} ${formatNumber(cause.counted)} of ${formatNumber(cause.total)}`;
-      return { lead, formula: [answer(share), plain(" ≥ "), term(String(cause.rate))], coda };
+      return {
+        lead,
+        formula: [
+          answer(share),
+          ...rounded,
+          plain(cause.strict ? " > " : " ≥ "),
+          term(String(cause.rate)),
+        ],
+        coda,
+      };
     }
     case "rate_below": {
       const share = `failures ${formatNumber(cause.counted)} of ${formatNumber(cause.total)}`;
-      return { lead, formula: [answer(share), plain(" below "), term(String(cause.rate))], coda };
+      return {
+        lead,
+        formula: [
+          answer(share),
+          plain(cause.strict ? " not above " : " below "),
+          term(String(cause.rate)),
+        ],
+        coda,
+      };
     }
     case "half_open_time_over":
       return inWords(`${lead} half-open for ${formatMs(cause.waitedMs)} without a verdict`, coda);

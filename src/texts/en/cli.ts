@@ -4,6 +4,9 @@ import { formatNumber } from "./format";
 
 type FileKind = "scenario" | "lesson";
 
+/** At the very end of its open time a breaker may refuse still. */
+const early = (ms: number): string => (ms === 0 ? "which it still refuses" : `${ms} early`);
+
 export const cli = {
   help: `Hopwatch: how one request spends its time budget, and when its breakers open.
 
@@ -132,12 +135,12 @@ Exit code: 0 done, 1 check or lesson check found an error, 2 bad input.
     refused: {
       nothing_left: (): string => "nothing left, not started",
       open: (untilMs: number | null, nowMs: number): string =>
-        untilMs === null ? "open" : `open until ${untilMs}, ${untilMs - nowMs} early`,
+        untilMs === null ? "open" : `open until ${untilMs}, ${early(untilMs - nowMs)}`,
       retry_after: (untilMs: number | null, nowMs: number): string =>
         untilMs === null
           ? "held back by Retry-After"
-          : `held back by Retry-After until ${untilMs}, ${untilMs - nowMs} early`,
-      probe_limit: (): string => "half-open, every probe in flight",
+          : `held back by Retry-After until ${untilMs}, ${early(untilMs - nowMs)}`,
+      probe_limit: (): string => "half-open, no permit left",
       forced: (): string => "forced open",
       capacity: (): string => "as many calls in flight as it allows",
     },

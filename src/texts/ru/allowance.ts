@@ -98,7 +98,7 @@ export function refused(event: RefusedEvent, names: Names): Decision {
     case "probe_limit":
       return inWords(
         `${stopped}, ${breaker} полуоткрыт`,
-        "все разрешённые пробные вызовы уже в работе",
+        "разрешений на пробные вызовы больше нет",
       );
     case "capacity":
       return inWords(
@@ -126,6 +126,7 @@ function nothingLeft(event: RefusedEvent, who: string): Decision {
 }
 
 function tooEarly(lead: string, event: RefusedEvent, early: number | null): Decision {
+  if (early === 0) return inWords(lead, "время вышло, но вызов в этот самый момент ещё не пройдёт");
   if (early === null || early <= 0) return inWords(lead);
   return {
     lead: `${lead},`,

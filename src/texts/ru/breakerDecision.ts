@@ -23,19 +23,27 @@ const stateOf = ({ after }: AskedEvent) =>
     ? status.breaker[after.kind]
     : `принудительно ${status.breaker[after.forced]}`;
 
-export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionContext): Decision {
+const ignoredProbe: { readonly [how in DecisionContext["ignoredProbe"]]: string | null } = {
+  "gives-back": null,
+  keeps: "не в счёт, а разрешение пробного вызова потеряно",
+  success: "не в счёт, но для пробного вызова это успех",
+  closes: "не в счёт, но пробный вызов этим закрывает предохранитель",
+  failure: "не в счёт, но для пробного вызова это отказ",
+};
+
+export function told(event: ToldEvent, names: Names, context: DecisionContext): Decision {
   const lead = `${subject(event, names)}: предохранитель ${event.breaker} узнаёт результат «${status.attempt[event.status]}»`;
-  if (event.late && lateCounts) {
-    return inWords(
-      lead,
-      `вызов пропущен до последней смены состояния, но засчитан: ${status.counted[event.counted]}`,
-    );
-  }
-  if (event.late) {
+  if (event.after.forced !== null)
+    return inWords(lead, "состояние принудительное: результаты не в счёт");
+  if (event.late && !context.countsLate) {
     return inWords(lead, "вызов пропущен до последней смены состояния, результат опоздал");
   }
   if (event.counted === "ignored") {
-    return inWords(lead, "не в счёт: ничего не прибавляет и не сбрасывает");
+    return inWords(
+      lead,
+      (event.probe ? ignoredProbe[context.ignoredProbe] : null) ??
+        "не в счёт: ничего не прибавляет и не сбрасывает",
+    );
   }
   const { after } = event;
   return {
@@ -44,7 +52,11 @@ export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionCon
       after.kind === "half-open"
         ? [term("теперь успехов "), answer(formatNumber(after.successes))]
         : [term("теперь отказов "), answer(formatNumber(after.failures))],
-    coda: event.probe ? "вызов был пробным" : null,
+    coda: event.late
+      ? "результат опоздал, но всё равно засчитан"
+      : event.probe
+        ? "вызов был пробным"
+        : null,
   };
 }
 
@@ -66,13 +78,28 @@ export function breakerMoved(event: BreakerEvent): Decision {
       return reached("успехов", cause.successes, cause.needed);
     case "failure_rate":
     case "slow_rate": {
+      const rounded =
+        cause.rounded === undefined ? [] : [plain(" ≈ "), term(percent(cause.rounded))];
       const name = cause.rule === "slow_rate" ? "медленных" : "отказов";
       const share = `${name} ${formatNumber(cause.counted)} из ${formatNumber(cause.total)}`;
-      return { lead, formula: [answer(share), plain(" ≥ "), term(percent(cause.rate))], coda };
+      return {
+        lead,
+        formula: [
+          answer(share),
+          ...rounded,
+          plain(cause.strict ? " > " : " ≥ "),
+          term(percent(cause.rate)),
+        ],
+        coda,
+      };
     }
     case "rate_below": {
       const share = `отказов ${formatNumber(cause.counted)} из ${formatNumber(cause.total)}`;
-      return { lead, formula: [answer(share), plain(" < "), term(percent(cause.rate))], coda };
+      return {
+        lead,
+        formula: [answer(share), plain(cause.strict ? " ≤ " : " < "), term(percent(cause.rate))],
+        coda,
+      };
     }
     case "half_open_time_over":
       return inWords(`${lead} полуоткрыт уже ${formatMs(cause.waitedMs)}, а решения нет`, coda);

@@ -92,7 +92,7 @@ export function refused(event: RefusedEvent, names: Names): Decision {
     case "retry_after":
       return tooEarly(`${who} bị chặn: ${breaker} phải đợi theo Retry-After,`, event, early);
     case "probe_limit":
-      return inWords(`${who} bị chặn: ${breaker} đang nửa mở`, "mọi suất thăm dò đều đang dùng");
+      return inWords(`${who} bị chặn: ${breaker} đang nửa mở`, "không còn suất thăm dò");
     case "capacity":
       return inWords(
         `${who} bị chặn: ${breaker} đã có đủ số lời gọi đang chạy được phép`,
@@ -119,6 +119,11 @@ function nothingLeft(event: RefusedEvent, who: string): Decision {
 }
 
 function tooEarly(lead: string, event: RefusedEvent, early: number | null): Decision {
+  if (early === 0)
+    return inWords(
+      lead.replace(/,$/, ""),
+      "vừa hết thời gian mở, nhưng lời gọi đúng lúc này vẫn bị chặn",
+    );
   if (early === null || early <= 0) return inWords(lead.replace(/,$/, ""));
   return {
     lead,

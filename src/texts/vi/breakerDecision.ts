@@ -19,19 +19,26 @@ export function asked(event: AskedEvent, names: Names): Decision {
 const stateOf = ({ after }: AskedEvent) =>
   after.forced === null ? status.breaker[after.kind] : `bị ép ${status.breaker[after.forced]}`;
 
-export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionContext): Decision {
+const ignoredProbe: { readonly [how in DecisionContext["ignoredProbe"]]: string | null } = {
+  "gives-back": null,
+  keeps: "bỏ qua, và lời gọi thăm dò không trả suất",
+  success: "bỏ qua, nhưng là thăm dò nên tính là thành công",
+  closes: "bỏ qua, nhưng là thăm dò nên làm bộ ngắt đóng",
+  failure: "bỏ qua, nhưng là thăm dò nên tính là thất bại",
+};
+
+export function told(event: ToldEvent, names: Names, context: DecisionContext): Decision {
   const lead = `Bộ ngắt ${event.breaker} nhận “${status.attempt[event.status]}” từ ${subject(event, names)}`;
-  if (event.late && lateCounts) {
-    return inWords(
-      lead,
-      `lời gọi này được cho qua trước lần đổi trạng thái vừa rồi, nhưng vẫn tính là ${status.counted[event.counted]}`,
-    );
-  }
-  if (event.late) {
+  if (event.after.forced !== null) return inWords(lead, "đang bị ép: kết quả không được tính");
+  if (event.late && !context.countsLate) {
     return inWords(lead, "lời gọi này được cho qua trước lần đổi trạng thái vừa rồi: quá muộn");
   }
   if (event.counted === "ignored")
-    return inWords(lead, "bỏ qua: không cộng, cũng không xóa số đếm");
+    return inWords(
+      lead,
+      (event.probe ? ignoredProbe[context.ignoredProbe] : null) ??
+        "bỏ qua: không cộng, cũng không xóa số đếm",
+    );
   const { after } = event;
   return {
     lead: `${lead}: tính là ${status.counted[event.counted]},`,
@@ -39,7 +46,11 @@ export function told(event: ToldEvent, names: Names, { lateCounts }: DecisionCon
       after.kind === "half-open"
         ? [term("số lần thành công: "), answer(formatNumber(after.successes))]
         : [term("số lần thất bại: "), answer(formatNumber(after.failures))],
-    coda: event.probe ? "đó là lời gọi thăm dò" : null,
+    coda: event.late
+      ? "đến muộn nhưng vẫn được tính"
+      : event.probe
+        ? "đó là lời gọi thăm dò"
+        : null,
   };
 }
 
@@ -62,15 +73,30 @@ export function breakerMoved(event: BreakerEvent): Decision {
       return counted("thành công", cause.successes, cause.needed);
     case "failure_rate":
     case "slow_rate": {
+      const rounded =
+        cause.rounded === undefined ? [] : [plain(" ≈ "), term(rateText(cause.rounded))];
       const name = cause.rule === "slow_rate" ? "chậm" : "thất bại";
       const share = `${name} ${formatNumber(cause.counted)}/${formatNumber(cause.total)}`;
-      return { lead, formula: [answer(share), plain(" ≥ "), term(rateText(cause.rate))], coda };
+      return {
+        lead,
+        formula: [
+          answer(share),
+          ...rounded,
+          plain(cause.strict ? " > " : " ≥ "),
+          term(rateText(cause.rate)),
+        ],
+        coda,
+      };
     }
     case "rate_below": {
       const share = `thất bại ${formatNumber(cause.counted)}/${formatNumber(cause.total)}`;
       return {
         lead,
-        formula: [answer(share), plain(" dưới "), term(rateText(cause.rate))],
+        formula: [
+          answer(share),
+          plain(cause.strict ? " không quá " : " dưới "),
+          term(rateText(cause.rate)),
+        ],
         coda,
       };
     }

@@ -3,7 +3,7 @@ import { stepOf } from "../../engine/frame";
 import { endingWords } from "../../layout/compareWords";
 import type { LegendKey } from "../../layout/waterfall";
 import { sameStep } from "../../session/sameStep";
-import { sentenceOf } from "../../texts/formula";
+import { decisionContext } from "../../texts/decisionContext";
 import { useSessionStore } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { rowEnd } from "../waterfall/currentRow";
@@ -26,7 +26,11 @@ export function ComparePictures({ comparison }: { readonly comparison: Compared 
   const ending = (totals: typeof request) =>
     totals === null ? null : words.ends(endingWords(totals, sources));
   const hopNames = new Map(b.plan.hops.map(({ id, name }) => [id, name]));
-  const sentence = sentenceOf(texts.decision.of(b.snapshot.event, hopNames));
+  const sentence = texts.decision.sentence(
+    b.snapshot.event,
+    hopNames,
+    decisionContext(b.snapshot.event, b.run, b.plan),
+  );
 
   const operation = layouts.a?.request ?? 0;
   const onOpen = useCallback(

@@ -1,5 +1,6 @@
 import { memo, useMemo } from "react";
 import { indexAt, requestSteps } from "../../layout/scrubberSteps";
+import { decisionContext } from "../../texts/decisionContext";
 import { usePlayback } from "../PlaybackContext";
 import { SPEEDS } from "../playback";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
@@ -22,8 +23,9 @@ export const Transport = memo(function Transport() {
   const store = useSessionStore();
   const plan = usePlan();
   const { operation, event, step } = useSnapshot();
-  const events = useSession((session) => session.run.events);
-  const count = useSession((session) => session.run.operations.length);
+  const run = useSession((session) => session.run);
+  const { events } = run;
+  const count = run.operations.length;
   const stepSize = useSession((session) => session.stepSize);
   const playing = usePlayback((playback) => playback.playing);
   const toggle = usePlayback((playback) => playback.toggle);
@@ -34,6 +36,10 @@ export const Transport = memo(function Transport() {
   const id = operation?.id ?? null;
   const steps = useMemo(() => requestSteps(events, id, stepSize), [events, id, stepSize]);
   const names = useMemo(() => new Map(plan.hops.map((hop) => [hop.id, hop.name])), [plan]);
+  const said = useMemo(
+    () => texts.decision.sentence(event, names, decisionContext(event, run, plan)),
+    [texts, event, names, run, plan],
+  );
   const index = indexAt(steps, step);
   const position = isNarrow ? words.positionShort : words.position;
   const { stepBy, goToFirst, goToLast, goTo, setStepSize } = store.getState();
@@ -78,7 +84,7 @@ export const Transport = memo(function Transport() {
           label={words.scrubber(id)}
           steps={steps}
           index={index}
-          valueText={words.at(index + 1, steps.length, texts.decision.sentence(event, names))}
+          valueText={words.at(index + 1, steps.length, said)}
           onStep={goTo}
         />
         <span className="hw-transport-position" data-widest={position(steps.length, steps.length)}>
