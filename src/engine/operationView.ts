@@ -230,6 +230,10 @@ function refuse(view: View, event: RefusedEvent): void {
   }
   waited.endMs = event.atMs;
   waited.status = event.status;
+  // It waited on its own time.
+  const leftMs = waited.remainingMs;
+  waited.remainingAfterMs =
+    leftMs === null ? null : Math.max(0, leftMs - (event.atMs - waited.startMs));
   waited.refused = event.reason;
   waited.reopensAtMs = event.reopensAtMs;
 }

@@ -42,7 +42,8 @@ export interface BreakerDiagram extends DiagramFrame {
   readonly sentence: string;
 }
 
-const PIP = { most: 5, r: 3.5, apartPx: 11 };
+/** `at`: of the node's radius, under its middle; higher above those who wait. */
+const PIP = { most: 5, r: 3.5, apartPx: 11, at: 0.5, atAbove: 0.41 };
 
 export function breakerDiagram(
   widthPx: number,
@@ -65,6 +66,7 @@ export function withMoment(
   const { state } = moment;
   const said = waits(plan, moment, t);
   const left = leaseLeft(plan, moment);
+  const waiting = waitingAt(where, moment);
   return {
     ...frame,
     shape: where.shape,
@@ -72,8 +74,8 @@ export function withMoment(
     heightPx: where.heightPx,
     current: state.kind,
     ring: ringOf(where, plan, moment),
-    waiting: waitingAt(where, moment),
-    pips: pipsOf(where, plan, state),
+    waiting,
+    pips: pipsOf(where, plan, state, waiting === null ? PIP.at : PIP.atAbove),
     live: where.shape === "triangle" ? liveBeside(where, state.kind, said.lines) : null,
     lease: where.shape === "triangle" && left !== null ? t.sentence.lease(left.ms, left.to) : null,
     sentence: said.sentence,
@@ -115,7 +117,7 @@ function drained(at: Point, r: number, fraction: number) {
 /** Half the height and the width of an hourglass, and between it and its number. */
 const GLASS = { halfPx: 4, widthPx: 6, gapPx: 3 };
 /** Of the node's radius, under its middle: below the pips. */
-const WAITING_AT = 0.77;
+const WAITING_AT = 0.7;
 
 function waitingAt({ at, nodePx }: Places, { state, memory }: BreakerMoment) {
   const callers = memory?.waiting ?? 0;
@@ -132,14 +134,14 @@ function waitingAt({ at, nodePx }: Places, { state, memory }: BreakerMoment) {
   };
 }
 
-function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, state: BreakerState) {
+function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, state: BreakerState, part: number) {
   const counted = pipsCounted(plan, state);
   if (counted === null || counted.whole > PIP.most) return [];
   const { whole, done } = counted;
   const { x, y } = at[state.kind];
   return Array.from({ length: whole }, (_, index) => ({
     x: x + (index - (whole - 1) / 2) * PIP.apartPx,
-    y: y + nodePx * 0.5,
+    y: y + nodePx * part,
     r: PIP.r,
     filled: index < done,
   }));

@@ -95,6 +95,11 @@ describe("a caller that waits for its breaker", () => {
       "A: not started at 20\u202fms, circuit open, 100\u202fms early; waiting for its breaker 20\u202fms",
     );
     expect(legend).toContain("refused");
+    // It waited on its own time: of its 1 000 ms 20 are gone.
+    const run = simulate(waiting("unavailable"));
+    const step = stepOf(run.events, { operation: 3, moment: "finish" });
+    expect(snapshotAt(run, step).operation?.attempts[0]?.remainingAfterMs).toBe(980);
+    expect(run.operations[2]?.attempts[0]?.remainingAfterMs).toBe(980);
     const marks = barPaths([row]);
     expect(marks.map(({ mark }) => mark)).toEqual(["held", "hollow"]);
     // The tick is a fifth of the bar's height to either side of the wait's end.

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Scenario } from "../../src/engine/scenario";
@@ -6,6 +6,7 @@ import { createSession } from "../../src/session/session";
 import { RunStrip } from "../../src/ui/run/RunStrip";
 import { SessionProvider } from "../../src/ui/SessionContext";
 import { fromGallery } from "../support/gallery";
+import { callTo, scenarioOf } from "../support/plainScenario";
 
 function show(scenario: Scenario) {
   const store = createSession(scenario);
@@ -74,4 +75,34 @@ describe("the run strip", () => {
     expect(slider).toHaveAttribute("aria-disabled", "true");
     expect(screen.getByText(/Nobody comes/)).toBeVisible();
   });
+});
+
+it("has a key to late results and restarts, where there are any", async () => {
+  // Open from 10 until 60; the call of 5 is heard at 95, after the change. All restart at 150.
+  show(
+    scenarioOf(
+      [
+        callTo("a", {
+          breaker: "a",
+          responses: [{ durationMs: 10, result: "unavailable" }, { durationMs: 90 }],
+        }),
+      ],
+      {
+        breakers: { a: { trip: { kind: "consecutive", failures: 1 }, openMs: 50 } },
+        arrivals: [0, 5, 200],
+        restarts: [{ atMs: 150 }],
+      },
+    ),
+  );
+  const key = await screen.findByRole("list", { name: "Marks on the bands" }, { timeout: 5000 });
+  const items = within(key).getAllByRole("listitem");
+  expect(items.map((item) => item.textContent)).toEqual([
+    "1 late result: the state had changed",
+    "1 restart",
+  ]);
+});
+
+it("has none where there are none", () => {
+  show(fromGallery("order-800"));
+  expect(screen.queryByRole("list")).toBeNull();
 });

@@ -28,6 +28,11 @@ const reasons = () =>
 const counters = () =>
   screen.getAllByRole("definition").map((definition) => definition.textContent);
 const open = (title: string) => userEvent.click(screen.getByText(title));
+/** Loaded when it is opened. */
+const openCounts = async () => {
+  await open("What counts");
+  await screen.findByRole("radiogroup", { name: "timeout counts as" }, { timeout: 5000 });
+};
 const choice = (row: string, how: string) =>
   within(screen.getByRole("radiogroup", { name: `${row} counts as` })).getByRole("radio", {
     name: how,
@@ -142,7 +147,7 @@ describe("without a breaker", () => {
 describe("what counts", () => {
   it("shows the defaults: timeouts and technical failures", async () => {
     panel();
-    await open("What counts");
+    await openCounts();
     const failing = ["timeout", "unavailable", "rejected", "deadline exceeded"].map(
       (row) => (choice(row, "failure") as HTMLInputElement).checked,
     );
@@ -151,7 +156,7 @@ describe("what counts", () => {
 
   it("writes a choice down, and forgets it again when it is the default", async () => {
     const { store } = panel();
-    await open("What counts");
+    await openCounts();
     await userEvent.click(choice("deadline exceeded", "failure"));
     expect(store.getState().scenario.breakers.payment?.counts).toEqual({
       deadline_exceeded: "failure",
@@ -163,7 +168,7 @@ describe("what counts", () => {
 
   it("changes the run: when rejections count, they open it", async () => {
     const { store, goTo } = panel(fromGallery("breaker-lab"));
-    await open("What counts");
+    await openCounts();
     await userEvent.click(choice("rejected", "failure"));
     goTo({ operation: 3, moment: "finish" });
     expect(store.getState().run.breakers.supplier?.transitions[0]?.atMs).toBe(2);
@@ -172,7 +177,7 @@ describe("what counts", () => {
 
   it("is overridden for one hop, and marked as an exception", async () => {
     const { store } = panel();
-    await open("What counts");
+    await openCounts();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Rules for" }), "Payment");
     await userEvent.click(choice("unavailable", "ignored"));
     const hop = store.getState().scenario.hops.find(({ id }) => id === "payment");
