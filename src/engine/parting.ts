@@ -83,13 +83,16 @@ export function sameTraffic(plan: Plan, key: string, a: Run, b: Run): SameTraffi
     null,
   );
   const all = pairs.flatMap(([ofA]) => ofA);
+  // One that has waited asks again: it is one call.
+  const calls = new Set<string>();
+  for (const { step, event } of all) {
+    if (event.type !== "asked" || event === parting?.a.asked) continue;
+    const isBefore =
+      parting === null || (event.atMs <= parting.atMs && step <= parting.a.knownStep);
+    if (isBefore) calls.add(callKey(event));
+  }
   return {
-    calls: all.filter(
-      ({ step, event }) =>
-        event.type === "asked" &&
-        (parting === null || (event.atMs <= parting.atMs && step <= parting.a.knownStep)) &&
-        event !== parting?.a.asked,
-    ).length,
+    calls: calls.size,
     parting,
     answered: parting === null ? null : answerParting(pairs),
   };

@@ -40,6 +40,11 @@ function verdictOf({ verdict, successesToClose }: BreakerPlan): unknown {
   return isFirst ? "first" : { verdict, successesToClose };
 }
 
+/** Where the first result decides, no more are let through than there are permits, however they are bound. */
+function admitsOf({ admits, ...rules }: BreakerPlan): unknown {
+  return admits === "per-period" || verdictOf({ admits, ...rules }) !== "first" ? admits : "any";
+}
+
 /** The likeliest first. */
 const CHANCES: readonly (readonly [PartingChance, Rule])[] = [
   ["trip", tripOf],
@@ -47,8 +52,8 @@ const CHANCES: readonly (readonly [PartingChance, Rule])[] = [
   ["timed", ({ tripPlan }) => tripPlan.judgedEveryMs],
   ["openTime", ({ openMs, openStepsMs }) => [openMs, openStepsMs]],
   ["boundary", ({ atOpenTime, opens }) => [atOpenTime, opens]],
-  ["excess", ({ excess, admits }) => [excess, admits]],
-  ["permits", ({ permits }) => permits],
+  ["excess", ({ excess }) => excess],
+  ["permits", (rules) => [rules.permits, admitsOf(rules)]],
   ["verdict", verdictOf],
   ["rejected", ({ counts }) => counts.rejected],
   ["ignoredProbe", ({ ignoredProbe }) => ignoredProbe],

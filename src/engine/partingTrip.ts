@@ -2,6 +2,7 @@
 import type { BreakerMemory } from "./breakerReplay";
 import { reaches } from "./breakerTrip";
 import type { Tally } from "./bucketWindow";
+import type { ToldEvent } from "./event";
 import type { Parting } from "./parting";
 import { type Half, otherSide, type PartingReason, type Side, type TripRule } from "./partingKinds";
 import type { BreakerPlan } from "./plan";
@@ -29,6 +30,7 @@ export function tripReason(
     countedBefore(parting, tally, opens, halves) ??
     keptBefore(parting, tally, opens, rules, halves) ??
     unjudged(parting, side, rules, tally[side]) ??
+    tooFew(parting, side, rules, tally, halves) ??
     byTally(side, rules, tally)
   );
 }
@@ -53,21 +55,47 @@ function countedBefore(
   halves: Of<Half>,
 ): PartingReason | null {
   if (tally[opens].failures <= tally[otherSide(opens)].failures) return null;
+  return firstCounted(
+    parting,
+    halves,
+    (told) => told[opens].counted === "failure" || tally.a.failures !== tally.b.failures,
+  );
+}
+
+/** The first result that counts otherwise in the two, of those that matter. */
+function firstCounted(
+  parting: Parting,
+  halves: Of<Half>,
+  matters: (told: Of<ToldEvent>) => boolean,
+): PartingReason | null {
   const heard = (side: Side) =>
     halves[side].run.events
       .slice(0, parting[side].knownStep + 1)
-      .filter((event) => event.type === "told" && event.breaker === parting.breaker);
+      .filter((event) => event.type === "told")
+      .filter((event) => event.breaker === parting.breaker);
   const ofB = heard("b");
   for (const [k, a] of heard("a").entries()) {
     const b = ofB[k];
-    if (a.type !== "told" || b?.type !== "told" || a.counted === b.counted) continue;
-    const ofOpening = opens === "a" ? a : b;
-    const isDecisive = ofOpening.counted === "failure" || tally.a.failures !== tally.b.failures;
-    if (isDecisive) {
-      return { kind: "counted", status: a.status, atMs: a.atMs, a: a.counted, b: b.counted };
-    }
+    if (b === undefined || a.counted === b.counted || !matters({ a, b })) continue;
+    return { kind: "counted", status: a.status, atMs: a.atMs, a: a.counted, b: b.counted };
   }
   return null;
+}
+
+/** It has counted too few calls to judge, though the other one's would be enough for it. */
+function tooFew(
+  parting: Parting,
+  side: Side,
+  rules: Of<BreakerPlan>,
+  tally: Of<Tally>,
+  halves: Of<Half>,
+): PartingReason | null {
+  const opens = otherSide(side);
+  const [ours, theirs] = [rules[side], rules[opens]];
+  const { minCalls } = ours.tripPlan;
+  if (ours.trip.kind === "consecutive" || theirs.trip.kind === "consecutive") return null;
+  if (tally[side].total >= minCalls || tally[opens].total < minCalls) return null;
+  return firstCounted(parting, halves, (told) => told[side].counted === "ignored");
 }
 
 /** It has closed before, and one of them still counts what came before that. */

@@ -35,7 +35,15 @@ export function whyNot(
     const targets = [...new Set(own.map(({ to }) => to))];
     return targets.map((to) => ({ to, rule: "forced", reason }));
   }
-  return own.map(({ to, rule }) => ({ to, rule, reason: missing(plan, moment, rule, t.whyNot) }));
+  const unmet = own.map(({ to, rule }) => ({
+    to,
+    rule,
+    reason: missing(plan, moment, rule, t.whyNot),
+  }));
+  // Two rates that both wait for the same are one thing to say.
+  return unmet.filter(
+    (one, k) => unmet.findIndex(({ to, reason }) => to === one.to && reason === one.reason) === k,
+  );
 }
 
 function missing(

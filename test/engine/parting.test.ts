@@ -452,6 +452,42 @@ describe("the same traffic", () => {
     ).toEqual(["boundary"]);
   });
 
+  it("names no bound of the permits where the first result decides", () => {
+    const total = row(3, { halfOpen: TOTAL });
+    expect(partingChances(breakerPlan("x", row(3)), breakerPlan("x", total))).toEqual([]);
+    // Two successes close: one permit in all is used up before them.
+    const [of, all] = [{}, TOTAL].map((halfOpen) =>
+      breakerPlan("x", row(3, { halfOpen: { ...halfOpen, successesToClose: 2 } })),
+    );
+    if (of === undefined || all === undefined) throw new Error("two plans are needed");
+    expect(partingChances(of, all)).toEqual(["permits"]);
+  });
+
+  it("counts a call that waits and asks again once", () => {
+    // Opened at 10; the probe of 1 010 runs to 1 060, and the call of 1 020 waits for it.
+    const waits = row(1, { halfOpen: { excess: "waits" } });
+    const traffic = [opened, ok(1010, 50), ok(1020)];
+    expect(compared(waits, waits, traffic)).toMatchObject({ calls: 3, parting: null });
+  });
+
+  it("says that one ignored a result where it is short of calls by it alone", () => {
+    // Three results at 10, 30, 50, the last two failures: 2 of 3 to the one, 2 of 2 to the other,
+    // which judges from 3.
+    const [success, ignored] = (["success", "ignored"] as const).map((rejected) =>
+      rate({ minCalls: 3 }, { counts: { rejected } }),
+    );
+    if (success === undefined || ignored === undefined) throw new Error("two rules are needed");
+    const answer = compared(success, ignored, [rejects(0), fails(20), fails(40)]);
+    expect(answer.parting).toMatchObject({ atMs: 50, by: "result" });
+    expect(answer.reason).toEqual({
+      kind: "counted",
+      status: "rejected",
+      atMs: 10,
+      a: "success",
+      b: "ignored",
+    });
+  });
+
   it("parts them at the instance that is first to", () => {
     const instances = { instances: { count: 2, breakers: "each" } };
     // Requests 1 and 3 go to the first instance, 2 and 4 to the second.

@@ -180,6 +180,14 @@ describe("a closed breaker with a window", () => {
     expect(unmet([ok(), fails(0), fails(0)])).toEqual(["open: 1 more failure would open it"]);
   });
 
+  it("says once what both of its rates wait for", () => {
+    // One of four results is there.
+    const slow = { slowMs: 20, slowRate: 1 };
+    expect(said({ trip: { ...trip, ...slow } }, [ok()], [0]).unmet).toEqual([
+      "open: 3 more calls before it judges",
+    ]);
+  });
+
   it("does not say that a failure would open it while it warms up", () => {
     // At 4 of the 10 ms.
     const rules: BreakerRules = { trip: { kind: "consecutive", failures: 2 }, warmUpMs: 10 };
