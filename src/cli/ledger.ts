@@ -1,5 +1,6 @@
 /** The rows of one operation: everything that took some of its time, in order, and the total. */
 import type {
+  AskedEvent,
   EndEvent,
   RefusedEvent,
   RunEvent,
@@ -41,6 +42,8 @@ class Ledger {
   readonly #attempts = new Map<number, Cells>();
   readonly #parents = new Map<number, number | null>();
   readonly #believed = new Map<number, Ms | null>();
+  /** Let through after a wait. */
+  readonly #waited = new Map<string, AskedEvent>();
   #deadlineAtMs: Ms | null = null;
 
   constructor(operation: Operation, events: readonly RunEvent[], texts: CliTexts) {
@@ -85,8 +88,11 @@ class Ledger {
         this.#finish(`attempt ${event.n}`, event.atMs, event.spentMs, this.#result(event));
         break;
       case "refused":
-        this.#begin("refused", event.atMs, event.parent, this.#allowance(event));
-        this.#finish("refused", event.atMs, 0, this.#refusal(event));
+        this.#refuse(event);
+        break;
+      case "asked":
+        if (event.sent === undefined) this.#waited.delete(callKey(event));
+        else this.#waited.set(callKey(event), event);
         break;
       case "pause":
         this.#begin(`pause ${event.n}`, event.atMs, this.#parents.get(event.n) ?? null, {
@@ -124,6 +130,17 @@ class Ledger {
       result: this.#words.neverEnds,
     });
     this.#attempts.set(event.n, row);
+  }
+
+  /** One that waited for its breaker has begun already. */
+  #refuse(event: RefusedEvent): void {
+    const waited = this.#starts.get(event.n);
+    const key = waited === undefined ? "refused" : `attempt ${event.n}`;
+    if (waited === undefined) {
+      this.#begin(key, event.atMs, event.parent, this.#allowance(event));
+    }
+    const sinceMs = waited?.atMs ?? event.atMs;
+    this.#finish(key, event.atMs, event.atMs - sinceMs, this.#refusal(event));
   }
 
   #worked(event: WorkedEvent): void {
@@ -209,7 +226,7 @@ class Ledger {
 
   #result(event: EndEvent): string {
     const words = this.#words;
-    const start = this.#starts.get(event.n);
+    const start = this.#waited.get(callKey(event)) ?? this.#starts.get(event.n);
     return listed([
       event.status,
       event.cutBy === null ? "" : words.cutBy[event.cutBy],
@@ -252,6 +269,10 @@ class Ledger {
 
 function workKey({ parent, hop }: WorkEvent | WorkedEvent): string {
   return `work ${hop} ${parent}`;
+}
+
+function callKey({ hop, attempt }: AskedEvent | EndEvent): string {
+  return `${hop} ${attempt}`;
 }
 
 function listed(parts: readonly string[]): string {

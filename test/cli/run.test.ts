@@ -41,6 +41,42 @@ describe("hopwatch run", () => {
     );
   });
 
+  it("gives a call that waited for its breaker one row, whatever the verdict", async () => {
+    const waits = (result: "ok" | "unavailable") =>
+      ledgerOf({
+        ...scenarioOf([
+          callTo("stock", {
+            timeoutMs: 900,
+            breaker: "stock",
+            responses: [
+              { durationMs: 0, result: "unavailable" },
+              { durationMs: 50, result },
+              { durationMs: 7 },
+            ],
+          }),
+        ]),
+        deadlineMs: null,
+        breakers: {
+          stock: {
+            trip: { kind: "consecutive", failures: 1 },
+            openMs: 100,
+            halfOpen: { excess: "waits" },
+          },
+        },
+        arrivals: [0, 100, 110],
+      });
+    const rowsOf = (stdout: string) =>
+      stdout.split("\n").flatMap((line) => (line.startsWith("stock") ? [cells(line)] : []));
+    // The probe of 100 answers at 150: the call of 110 has waited 40 ms, and then takes its 7.
+    expect(rowsOf(await waits("ok")).slice(2)).toEqual([
+      "stock 1 110 900 - 900 own = 900 own 47 - ok",
+    ]);
+    // It reopens at 150, to 250.
+    expect(rowsOf(await waits("unavailable")).slice(2)).toEqual([
+      "stock 1 110 900 - 900 own = 900 own 40 - circuit_open: open until 250, 100 early",
+    ]);
+  });
+
   it("lines its columns up", async () => {
     const { stdout } = await hopwatch(["run", "budget-meets-breaker"]);
     const lines = stdout.split("\n").filter((line) => /^(hop|gateway|payment|total) /.test(line));

@@ -174,7 +174,7 @@ describe("where they part", () => {
     await go();
     expect(sentences()).toEqual([
       "They never differ on this traffic: both answer all 2 calls alike.",
-      "What could part them: a call at exactly the end of the open time; a call while a probe is out; an answer with a Retry-After.",
+      "What could part them: a call at exactly the end of the open time; an answer with a Retry-After; time alone, which moves only one of them.",
     ]);
     expect(within(part()).queryByRole("button")).toBeNull();
   });
