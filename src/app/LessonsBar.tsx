@@ -45,7 +45,7 @@ export function LessonsBar({
       </nav>
       <span className="hw-toolbar-space" />
       {inLesson && (
-        <>
+        <div className="hw-lessons-tools">
           <Toggle label={texts.textOnly} checked={textOnly} onChange={onTextOnly} />
           {handoutHref !== null && (
             <a className="hw-lessons-handout" href={handoutHref}>
@@ -55,7 +55,7 @@ export function LessonsBar({
           <button type="button" aria-keyshortcuts="p" title="p" onClick={onPresent}>
             {texts.present}
           </button>
-        </>
+        </div>
       )}
       <Menu label={app.bar.theme} side="end">
         <ThemeItems theme={theme} onTheme={onTheme} />

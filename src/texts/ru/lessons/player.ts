@@ -54,7 +54,7 @@ export const player: typeof english = {
   openInExplorer: "Открыть на главной",
   glossary: "Словарь урока",
   checklist: "Контрольный список",
-  textOnly: "Текст вместо картинок",
+  textOnly: "Без картинок",
   mayChange: "Что можно менять",
   notAllowed: "На этом шаге это менять нельзя.",
   refused: "С таким изменением прогон невозможен, поэтому оно не принято.",
@@ -111,7 +111,7 @@ export const player: typeof english = {
     `Предохранитель ${name} ${state}${until === null ? "" : ` до ${until}`}.`,
 
   handout: "Раздаточный лист",
-  present: "Режим показа",
+  present: "Показ",
   presenter: {
     leave: "Выйти из показа",
     help: "Дальше: Page Down, →, пробел. Назад: Page Up, ←. По прогону: Shift с ← →. Пустой экран: b или точка. Выйти: p или Esc.",

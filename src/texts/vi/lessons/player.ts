@@ -55,7 +55,7 @@ export const player: typeof english = {
   openInExplorer: "Mở ở trang chính",
   glossary: "Từ dùng trong bài",
   checklist: "Danh sách kiểm tra",
-  textOnly: "Xem chữ thay cho hình",
+  textOnly: "Chỉ xem chữ",
   mayChange: "Những gì được đổi",
   notAllowed: "Ở bước này, mục đó phải giữ nguyên.",
   refused: "Đổi như vậy thì không chạy được, nên không nhận.",
