@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { Texts } from "../texts/en";
 import { noteIn, titleIn } from "../ui/galleryTitle";
 import { useLanguage } from "../ui/LanguageContext";
 import { PanelBoundary } from "../ui/PanelBoundary";
@@ -6,8 +7,6 @@ import { useSession, useSessionStore } from "../ui/SessionContext";
 import { Stage } from "../ui/Stage";
 import { useTexts } from "../ui/TextsContext";
 import { useStageKeys } from "../ui/useStageKeys";
-import { AboutDialog } from "./AboutDialog";
-import { KeysDialog } from "./KeysDialog";
 import { Notices } from "./Notices";
 import type { Notice } from "./notice";
 import { refusalNotice } from "./refusalNotice";
@@ -21,16 +20,7 @@ import { usePreferences } from "./usePreferences";
 import { useSiteActions } from "./useSiteActions";
 import "./Site.css";
 
-const CompareDialog = lazy(async () => ({
-  default: (await import("../ui/compare/CompareDialog")).CompareDialog,
-}));
-const ShareDialog = lazy(async () => ({
-  default: (await import("./share/ShareDialog")).ShareDialog,
-}));
-
-const FidelityDialog = lazy(async () => ({
-  default: (await import("../ui/fidelity/FidelityDialog")).FidelityDialog,
-}));
+const SiteDialog = lazy(async () => ({ default: (await import("./SiteDialog")).SiteDialog }));
 
 /** How long a message that asks for nothing stays. */
 const INFO_MS = 8000;
@@ -107,41 +97,17 @@ export function Site({
         </PanelBoundary>
       </main>
       {isDropping && <p className="hw-site-drop">{texts.app.drop}</p>}
-      {dialog === "keys" && (
-        <KeysDialog
-          singleKeys={preferences.singleKeys}
-          onSingleKeys={preferences.setSingleKeys}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === "compare" && (
-        <PanelBoundary name={texts.app.bar.compare}>
+      {dialog !== null && (
+        <PanelBoundary name={dialogName(texts, dialog)}>
           <Suspense>
-            <CompareDialog onClose={() => setDialog(null)} />
-          </Suspense>
-        </PanelBoundary>
-      )}
-      {dialog === "about" && (
-        <AboutDialog
-          // It also closes when the other one opens in its place.
-          onClose={() => setDialog((now) => (now === "about" ? null : now))}
-          onFidelity={() => setDialog("fidelity")}
-        />
-      )}
-      {dialog === "fidelity" && (
-        <PanelBoundary name={texts.app.bar.fidelity}>
-          <Suspense>
-            <FidelityDialog onClose={() => setDialog(null)} />
-          </Suspense>
-        </PanelBoundary>
-      )}
-      {dialog === "share" && (
-        <PanelBoundary name={texts.app.menu.share}>
-          <Suspense>
-            <ShareDialog onClose={() => setDialog(null)} />
+            <SiteDialog dialog={dialog} onDialog={setDialog} preferences={preferences} />
           </Suspense>
         </PanelBoundary>
       )}
     </div>
   );
+}
+
+function dialogName({ app }: Texts, dialog: DialogName): string {
+  return dialog === "share" ? app.menu.share : app.bar[dialog];
 }

@@ -308,7 +308,7 @@ describe("keys", () => {
     await user.keyboard("{Control>}z{/Control}");
     expect(title()).toHaveValue(order?.title);
     await user.keyboard("?");
-    const dialog = screen.getByRole("dialog", { name: "Keys" });
+    const dialog = await screen.findByRole("dialog", { name: "Keys" });
     expect(dialog).toBeVisible();
     expect(dialog).toHaveTextContent("In the list of hops: ↑ ↓ choose");
   });
@@ -342,7 +342,7 @@ describe("keys", () => {
     const user = open("#g=order-800&f=1...arrival");
     const start = step();
     await user.click(screen.getByRole("button", { name: "Keys" }));
-    await user.click(screen.getByRole("checkbox", { name: /Single keys/ }));
+    await user.click(await screen.findByRole("checkbox", { name: /Single keys/ }));
     await user.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.getByRole("button", { name: "Keys" })).toHaveFocus();
     await user.keyboard(".");
@@ -422,7 +422,7 @@ describe("the page around it", () => {
   it("says what the model leaves out", async () => {
     const user = open();
     await user.click(screen.getByRole("button", { name: "About" }));
-    const about = screen.getByRole("dialog", { name: "About Hopwatch" });
+    const about = await screen.findByRole("dialog", { name: "About Hopwatch" });
     for (const word of ["DNS", "TLS", "pools", "queues", "MIT"]) {
       expect(about).toHaveTextContent(word);
     }
@@ -433,7 +433,7 @@ describe("the page around it", () => {
   it("leads from there to how the libraries were checked", async () => {
     const user = open();
     await user.click(screen.getByRole("button", { name: "About" }));
-    await user.click(screen.getByRole("button", { name: "How true the libraries are" }));
+    await user.click(await screen.findByRole("button", { name: "How true the libraries are" }));
     const fidelity = await screen.findByRole("dialog", { name: "How true the libraries are" });
     expect(within(fidelity).getByRole("table", { name: /recordings, replayed/ })).toBeVisible();
     expect(screen.queryByRole("dialog", { name: "About Hopwatch" })).not.toBeInTheDocument();

@@ -140,7 +140,7 @@ describe("the menu", () => {
   it("keeps an open dialog where it is", async () => {
     const user = await open();
     await user.click(screen.getByRole("button", { name: "About" }));
-    const dialog = screen.getByRole("dialog");
+    const dialog = await screen.findByRole("dialog");
     const close = screen.getByRole("button", { name: "Close" });
     close.focus();
     go("#lang=ru");
