@@ -83,7 +83,10 @@ const REACT_CONFIG = {
     noEmit: true,
     // Of React itself's declarations, nothing is asked.
     skipLibCheck: true,
-    paths: { react: [REACT_TYPES], "react/jsx-runtime": [join(REACT_TYPES, "jsx-runtime.d.ts")] },
+    paths: {
+      react: [join(REACT_TYPES, "index.d.ts")],
+      "react/jsx-runtime": [join(REACT_TYPES, "jsx-runtime.d.ts")],
+    },
   },
   files: ["embedder.tsx"],
 };
