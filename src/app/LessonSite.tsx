@@ -43,11 +43,11 @@ export function LessonSite({
 
   const onOpened = useEvent((stepId: string) => change((now) => opened(now, id, stepId)));
   useEffect(() => {
-    // The link of a lesson becomes that of the step, without another place to go back to.
-    const hash = lessonHash(id, at + 1);
-    if (window.location.hash !== hash) replaceHash(hash);
+    // The link of a lesson becomes that of the step, without another place to go back to. One that
+    // names its step is left alone: by now a quick key may have gone on from it.
+    if (step !== at + 1) replaceHash(lessonHash(id, at + 1));
     if (openedId !== undefined) onOpened(openedId);
-  }, [id, at, openedId, onOpened]);
+  }, [id, at, step, openedId, onOpened]);
 
   return (
     <LessonPlayer

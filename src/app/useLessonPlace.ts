@@ -5,7 +5,9 @@ import { type LessonPlace, lessonPlaceOf } from "./lessonAddress";
 export function useLessonPlace(): LessonPlace | null {
   const [place, setPlace] = useState(() => lessonPlaceOf(window.location.hash));
   useEffect(() => {
-    const onHashChange = () => setPlace(lessonPlaceOf(window.location.hash));
+    // Where this change led, which the address may have left again by now.
+    const onHashChange = ({ newURL }: HashChangeEvent) =>
+      setPlace(lessonPlaceOf(newURL.split("#")[1] ?? ""));
     window.addEventListener("hashchange", onHashChange);
     return () => window.removeEventListener("hashchange", onHashChange);
   }, []);

@@ -2,6 +2,7 @@ import type { BreakerRules } from "../engine/scenario";
 import { likenessOf } from "../profiles/likeness";
 import type { AllTexts } from "../texts/all";
 import type { PartingNames } from "../texts/en/partingReasons";
+import { libraryName } from "./libraryName";
 
 /** By their libraries, where these tell them apart. */
 export function partingNames(
@@ -10,7 +11,11 @@ export function partingNames(
   texts: AllTexts,
 ): PartingNames & { readonly areLibraries: boolean } {
   const words = texts.parting;
-  const [ofA, ofB] = [likenessOf(a)?.profile.name, likenessOf(b)?.profile.name];
+  const nameOf = (rules: BreakerRules) => {
+    const likeness = likenessOf(rules);
+    return likeness === null ? undefined : libraryName(likeness.profile, texts.libraries);
+  };
+  const [ofA, ofB] = [nameOf(a), nameOf(b)];
   if (ofA !== undefined && ofA === ofB) {
     return { a: words.above(ofA), b: words.below(ofA), areLibraries: false };
   }

@@ -291,7 +291,7 @@ describe("the address", () => {
 function go(hash: string) {
   window.history.replaceState(null, "", hash);
   act(() => {
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    window.dispatchEvent(new HashChangeEvent("hashchange", { newURL: window.location.href }));
   });
 }
 

@@ -56,7 +56,9 @@ function go(hash: string) {
   const oldURL = window.location.href;
   window.history.replaceState(null, "", hash);
   act(() => {
-    window.dispatchEvent(new HashChangeEvent("hashchange", { oldURL }));
+    window.dispatchEvent(
+      new HashChangeEvent("hashchange", { oldURL, newURL: window.location.href }),
+    );
   });
 }
 /** As queries see it: every space is a plain one. */

@@ -12,7 +12,7 @@ vi.mock("../../src/ui/Stage", () => ({ Stage: () => <p>The stage</p> }));
 const go = (hash: string) =>
   act(async () => {
     window.location.hash = hash;
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    window.dispatchEvent(new HashChangeEvent("hashchange", { newURL: window.location.href }));
   });
 const link = (name: RegExp) => screen.findByRole("link", { name });
 

@@ -39,6 +39,7 @@ export const libraries = {
   optionSet: (name: string, value: unknown, unit: string) => `${name} ${written(value, unit)}`,
   label: "Behaves like",
   own: "rules of its own",
+  textbook: "Textbook breaker",
   named: (name: string, version: string) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Its kind",
   optionValue: (name: string, value: string | number | boolean | null, unit: string) => {

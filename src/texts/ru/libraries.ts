@@ -32,6 +32,7 @@ export const libraries: typeof english = {
   optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
   label: "Ведёт себя как",
   own: "свои правила",
+  textbook: "Предохранитель из учебника",
   named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Вид",
   optionValue: (name, value, unit) => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { libraryName } from "../../layout/libraryName";
 import { mapConfig } from "../../profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../profiles/breakerProfiles";
 import { formsOf, type Likeness, likenessOf, rulesLike } from "../../profiles/likeness";
@@ -32,9 +33,9 @@ export function BehavesLike({ breaker }: { readonly breaker: string }) {
     if (mapped !== null) edit((now) => withRules(now, breaker, mapped));
     return mapped !== null;
   };
-  const libraries = BREAKER_PROFILES.map(({ id, name, version }) => ({
-    value: id,
-    label: words.named(name, version),
+  const libraries = BREAKER_PROFILES.map((profile) => ({
+    value: profile.id,
+    label: words.named(libraryName(profile, words), profile.version),
   }));
   const timeoutMs = likeness === null ? null : timeoutOf(likeness);
   return (

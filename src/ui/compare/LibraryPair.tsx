@@ -2,6 +2,7 @@ import { useState } from "react";
 import { frameAt } from "../../engine/frame";
 import { breakerPlan } from "../../engine/plan";
 import { breakerSettings } from "../../engine/settings";
+import { libraryName } from "../../layout/libraryName";
 import { BREAKER_PROFILES } from "../../profiles/breakerProfiles";
 import { likenessOf } from "../../profiles/likeness";
 import { SelectField } from "../controls/SelectField";
@@ -35,11 +36,13 @@ export function LibraryPair({
   const [a, b] = [choiceOf(left, present), choiceOf(right, present)];
   const told = (rules: typeof present) => JSON.stringify(breakerSettings(breakerPlan(key, rules)));
   const isSame = told(a.rules) === told(b.rules);
-  const libraries = BREAKER_PROFILES.map(({ id, name, version }) => ({
-    value: id,
-    label: texts.libraries.named(name, version),
+  const libraries = BREAKER_PROFILES.map((profile) => ({
+    value: profile.id,
+    label: texts.libraries.named(libraryName(profile, texts.libraries), profile.version),
   }));
-  const own = likenessOf(present)?.profile.name ?? texts.libraries.own;
+  const likeness = likenessOf(present);
+  const own =
+    likeness === null ? texts.libraries.own : libraryName(likeness.profile, texts.libraries);
   const go = () => {
     const { scenario, run, step, compareWith, open } = store.getState();
     const [first, second] = [a, b].map(({ rules }) => withBreakerRules(scenario, key, rules));

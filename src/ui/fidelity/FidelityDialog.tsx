@@ -1,3 +1,4 @@
+import { libraryName } from "../../layout/libraryName";
 import { BREAKER_FIDELITY } from "../../profiles/breakerFidelity";
 import { breakerProfile } from "../../profiles/breakerProfiles";
 import { Dialog } from "../Dialog";
@@ -11,7 +12,7 @@ export function FidelityDialog({ onClose }: { readonly onClose: () => void }) {
   const { columns } = words;
   const nameOf = (id: string) => {
     const profile = breakerProfile(id);
-    return profile === null ? id : words.named(profile.name, profile.version);
+    return profile === null ? id : words.named(libraryName(profile, words), profile.version);
   };
   return (
     <Dialog title={words.title} onClose={onClose}>
