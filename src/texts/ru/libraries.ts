@@ -32,7 +32,7 @@ export const libraries: typeof english = {
   optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
   label: "Ведёт себя как",
   own: "свои правила",
-  textbook: "Предохранитель из учебника",
+  textbook: "Учебный вариант",
   named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Вид",
   optionValue: (name, value, unit) => {

@@ -34,7 +34,7 @@ export const libraries: typeof english = {
   optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
   label: "Chạy như",
   own: "quy tắc tự đặt",
-  textbook: "Bộ ngắt kiểu sách giáo khoa",
+  textbook: "Bộ ngắt mẫu",
   named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Loại",
   optionValue: (name, value, unit) => {
