@@ -1,17 +1,15 @@
-import { lazy, memo, Suspense, useMemo, useState } from "react";
-import { breakerNames, instanceOf, isToldByState, rulesOf } from "../../engine/breakerReplay";
-import { breakerMoment } from "../../layout/breakerMoment";
-import { memoryOf } from "../../session/derived";
+import { lazy, memo, Suspense, useState } from "react";
+import { breakerNames, instanceOf, rulesOf } from "../../engine/breakerReplay";
 import { SelectField } from "../controls/SelectField";
 import { More } from "../knobs/More";
-import { usePlan, useSession, useSnapshot } from "../SessionContext";
+import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { BreakerCounters } from "./BreakerCounters";
 import { BreakerDiagram } from "./BreakerDiagram";
-import { breakerAt } from "./breakerAt";
 import { Classifier } from "./Classifier";
 import { ForcedPeriods } from "./ForcedPeriods";
 import { NoBreaker } from "./NoBreaker";
+import { useBreakerView } from "./useBreakerView";
 import { WhyNot } from "./WhyNot";
 import "./BreakerPanel.css";
 
@@ -28,30 +26,17 @@ const FOLLOW = "-cursor";
 export const BreakerPanel = memo(function BreakerPanel() {
   const texts = useTexts().breaker;
   const plan = usePlan();
-  const snapshot = useSnapshot();
-  const forced = useSession((session) => session.scenario.forced);
   const [picked, setPicked] = useState<string | null>(null);
-  const run = useSession((session) => session.run);
   const names = breakerNames(plan);
   const isPicked = picked !== null && names.includes(picked);
-  const name = isPicked ? picked : breakerAt(plan, snapshot);
-  const rules = name === null ? undefined : rulesOf(plan, name);
-  const view = name === null ? undefined : snapshot.breakers[name];
-  const { step } = snapshot;
-  const memory = useMemo(
-    () =>
-      name === null || rules === undefined || isToldByState(rules)
-        ? null
-        : memoryOf(plan, run, name, step),
-    [plan, run, name, rules, step],
-  );
-  if (name === null || rules === undefined || view === undefined) return <NoBreaker />;
+  const shown = useBreakerView(isPicked ? picked : null);
+  if (shown === null) return <NoBreaker />;
 
+  const { name, rules, view, memory, moment } = shown;
   const { key } = rules;
   const title = texts.instance(key, instanceOf(name));
   const calls = plan.hops.filter((hop) => hop.kind === "call");
   const hops = calls.filter((hop) => hop.breaker === key);
-  const moment = breakerMoment(key, view.state, snapshot.atMs, forced, memory);
   return (
     <div className="hw-breaker">
       <div className="hw-breaker-which">
