@@ -2,6 +2,7 @@ import { useId, useMemo } from "react";
 import { breakerLanes, LANE_CALLS, laneMark, lanesLayout } from "../../layout/breakerLanes";
 import { runEventMarks } from "../../layout/runEvents";
 import { RunEventsKey } from "../run/RunEventsKey";
+import { RunTicks } from "../run/RunTicks";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
@@ -56,14 +57,9 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
       </div>
       <svg className="hw-lanes-axis" aria-hidden="true" width={layout.plotPx} height={1.25 * emPx}>
         <MarkPatterns prefix={patterns} />
-        {layout.ticks.map(({ ms, xPx, label, anchor }) => (
-          <g key={ms} transform={`translate(${layout.markPx} 0)`}>
-            <path className="hw-run-axis" d={`M${xPx},0v4`} />
-            <text className="hw-run-tick" x={xPx} y={0} dy="1.3em" textAnchor={anchor}>
-              {label}
-            </text>
-          </g>
-        ))}
+        <g transform={`translate(${layout.markPx} 0)`}>
+          <RunTicks ticks={layout.ticks} yPx={0} />
+        </g>
       </svg>
       {(happened.late > 0 || happened.restart > 0) && <RunEventsKey counts={happened} />}
       <ul className="hw-lanes-legend" aria-hidden="true">

@@ -3,6 +3,7 @@ import type { Run } from "../../engine/result";
 import type { Ms } from "../../engine/scenario";
 import { type PartingBand, partingBands } from "../../layout/partingBands";
 import type { PartingNames } from "../../texts/en/partingReasons";
+import { RunTicks } from "../run/RunTicks";
 import { useAllTexts } from "../useAllTexts";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
 import { useSize } from "../waterfall/useSize";
@@ -64,20 +65,7 @@ export function PartingBands(props: {
           {partingPx !== null && <path className="hw-parting-line" d={line(partingPx)} />}
           <path className="hw-cursor-line" d={line(cursorPx)} />
           <path className="hw-run-axis" d={`M0,${axisYPx}H${widthPx}`} />
-          {layout.ticks.map((tick) => (
-            <g key={tick.ms}>
-              <path className="hw-run-axis" d={`M${tick.xPx},${axisYPx}v4`} />
-              <text
-                className="hw-run-tick"
-                x={tick.xPx}
-                y={axisYPx}
-                dy="1.3em"
-                textAnchor={tick.anchor}
-              >
-                {tick.label}
-              </text>
-            </g>
-          ))}
+          <RunTicks ticks={layout.ticks} yPx={axisYPx} />
         </svg>
         {(["a", "b"] as const).map((side) => (
           <p

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { RunStripLayout } from "../../layout/runStrip";
+import { RunTicks } from "./RunTicks";
 import "./RunMarks.css";
 
 /** All that does not move with the cursor: a path for each way to end and each state of a breaker. */
@@ -29,20 +30,7 @@ export const RunMarks = memo(function RunMarks(props: {
         <path key={end} className="hw-run-mark" data-end={end} d={path} />
       ))}
       <path className="hw-run-axis" d={`M0,${axisYPx}H${plotPx}`} />
-      {layout.ticks.map((tick) => (
-        <g key={tick.ms}>
-          <path className="hw-run-axis" d={`M${tick.xPx},${axisYPx}v4`} />
-          <text
-            className="hw-run-tick"
-            x={tick.xPx}
-            y={axisYPx}
-            dy="1.3em"
-            textAnchor={tick.anchor}
-          >
-            {tick.label}
-          </text>
-        </g>
-      ))}
+      <RunTicks ticks={layout.ticks} yPx={axisYPx} />
     </>
   );
 });
