@@ -1,7 +1,7 @@
 /** The course as a reader plays it, by keyboard alone, and as a trainer presents it, by a clicker. */
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectNoViolations } from "../support/axe";
 import { button, open, region, test } from "../support/page";
 import { openByDrop } from "../support/pageFiles";
 import {
@@ -180,9 +180,7 @@ test("axe has nothing to say of the lessons, light and dark", async ({ page }) =
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await enter(page);
     await expect(page.getByRole("main")).not.toBeEmpty();
-    expect.soft(await violations(page), name).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    expect.soft(await violations(page, "color-contrast"), `${name}, dark`).toEqual([]);
+    await expectNoViolations(page, name);
   }
 });
 
@@ -197,11 +195,3 @@ test("nothing runs out sideways in 320 px", async ({ page }) => {
     expect.soft(over, name).toBe(0);
   }
 });
-
-async function violations(page: Page, ...rules: readonly string[]): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-  const found = await (rules.length === 0 ? axe : axe.withRules([...rules])).analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
-  );
-}
