@@ -11,6 +11,18 @@ process.env.CHROME_PATH ??= findChrome() ?? "";
 
 const address = `http://127.0.0.1:${process.env.HOPWATCH_PORT}/`;
 
+/**
+ * The last such list counts, so it says again what of Playwright's own matters here. The popups of
+ * the address bar are pages themselves: every new window would load two that nobody sees.
+ */
+const DISABLED = [
+  "HttpsUpgrades",
+  "OptimizationHints",
+  "PaintHolding",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
+
 /** The built site in a real browser, served as static files at `/` and in a folder further down. */
 export default defineConfig({
   testDir: "test/browser",
@@ -40,6 +52,7 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        `--disable-features=${DISABLED.join(",")}`,
       ],
     },
   },
