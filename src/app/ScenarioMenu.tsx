@@ -1,10 +1,10 @@
-import { GALLERY } from "../gallery/gallery";
 import { noteIn, titleIn } from "../ui/galleryTitle";
 import { useSession } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { LastWorkItem } from "./LastWorkItem";
 import { Menu } from "./Menu";
 import { MenuItem } from "./MenuItem";
+import { useShelf } from "./useShelf";
 import type { SiteActions } from "./useSiteActions";
 
 /** Those that have a digit as their key. */
@@ -24,23 +24,25 @@ export function ScenarioMenu({
 }) {
   const words = useTexts();
   const texts = words.app;
+  const { entries, isMissing } = useShelf();
   // Its place, which an edit of other work leaves as it is.
   const open = useSession((session) =>
-    GALLERY.findIndex(({ scenario }) => scenario === session.scenario),
+    entries.findIndex(({ scenario }) => scenario === session.scenario),
   );
   return (
     <Menu label={texts.bar.scenarios} face={`${texts.bar.scenarios} ▾`}>
       <p className="hw-menu-heading">{texts.menu.gallery}</p>
-      {GALLERY.map(({ name, scenario }, index) => (
+      {entries.map(({ name, scenario }, index) => (
         <MenuItem
           key={name}
           text={titleIn(words, scenario.title)}
           note={scenario.note && noteIn(words, scenario.note)}
-          mark={index < KEYED ? String(index + 1) : undefined}
+          mark={entries.length > 1 && index < KEYED ? String(index + 1) : undefined}
           checked={index === open}
-          onChoose={() => actions.openGallery(index)}
+          onChoose={() => actions.openGallery(scenario)}
         />
       ))}
+      {isMissing && <p className="hw-menu-heading">{texts.notices.noGallery}</p>}
       <p className="hw-menu-heading">{texts.menu.learn}</p>
       <MenuItem
         text={texts.menu.lessons}

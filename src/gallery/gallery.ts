@@ -23,6 +23,7 @@ import retryStorm27 from "./retry-storm-27.json";
 import retryStormBudget from "./retry-storm-budget.json";
 import retryStormOneLayer from "./retry-storm-one-layer.json";
 import sharedDeadline from "./shared-deadline.json";
+import { fillShelf, type GalleryEntry } from "./shelf";
 import slowDrip from "./slow-drip.json";
 import stalePrice from "./stale-price.json";
 import tightDeadline from "./tight-deadline.json";
@@ -88,8 +89,11 @@ const FILES: { readonly [name in GalleryName]: unknown } = {
   "keep-alive-race": keepAliveRace,
 };
 
-export const GALLERY: readonly { readonly name: GalleryName; readonly scenario: Scenario }[] =
-  GALLERY_NAMES.map((name) => ({ name, scenario: FILES[name] as Scenario }));
+export const GALLERY: readonly GalleryEntry[] = GALLERY_NAMES.map((name) => ({
+  name,
+  scenario: FILES[name] as Scenario,
+}));
+fillShelf(GALLERY);
 
 /** The scenario of that name, or null. */
 export function galleryScenario(name: string): Scenario | null {
