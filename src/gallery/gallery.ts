@@ -7,26 +7,37 @@ import backgroundImport from "./background-import.json";
 import breakerLab from "./breaker-lab.json";
 import budgetMeetsBreaker from "./budget-meets-breaker.json";
 import budgetReset from "./budget-reset.json";
+import businessErrorAsProbe from "./business-error-as-probe.json";
 import clientGivesUp from "./client-gives-up.json";
 import clientGivesUpTold from "./client-gives-up-told.json";
+import dilutedRate from "./diluted-rate.json";
 import fanOut from "./fan-out.json";
 import forgedBudget from "./forged-budget.json";
 import ghostWrite from "./ghost-write.json";
 import keepAliveRace from "./keep-alive-race.json";
+import lateSuccessCloses from "./late-success-closes.json";
 import localOnly from "./local-only.json";
 import nothingLeft from "./nothing-left.json";
 import optionalBonus from "./optional-bonus.json";
 import order800 from "./order-800.json";
 import order800Local from "./order-800-local.json";
+import probeFlood from "./probe-flood.json";
+import restartForgets from "./restart-forgets.json";
+import retryAfterVsOpenTime from "./retry-after-vs-open-time.json";
 import retrySpendsTheBudget from "./retry-spends-the-budget.json";
 import retryStorm27 from "./retry-storm-27.json";
 import retryStormBudget from "./retry-storm-budget.json";
 import retryStormOneLayer from "./retry-storm-one-layer.json";
+import sharedBreakerTwoOperations from "./shared-breaker-two-operations.json";
 import sharedDeadline from "./shared-deadline.json";
 import { fillShelf, type GalleryEntry } from "./shelf";
 import slowDrip from "./slow-drip.json";
 import stalePrice from "./stale-price.json";
+import starvedCallTrips from "./starved-call-trips.json";
+import stuckHalfOpen from "./stuck-half-open.json";
+import stuckOpenNoTraffic from "./stuck-open-no-traffic.json";
 import tightDeadline from "./tight-deadline.json";
+import twoInstances from "./two-instances.json";
 
 /** The names are public: links, lessons and the command line use them. */
 export const GALLERY_NAMES = [
@@ -56,6 +67,17 @@ export const GALLERY_NAMES = [
   "forged-budget",
   "tight-deadline",
   "keep-alive-race",
+  "stuck-half-open",
+  "probe-flood",
+  "late-success-closes",
+  "business-error-as-probe",
+  "starved-call-trips",
+  "stuck-open-no-traffic",
+  "diluted-rate",
+  "retry-after-vs-open-time",
+  "shared-breaker-two-operations",
+  "two-instances",
+  "restart-forgets",
 ] as const;
 export type GalleryName = (typeof GALLERY_NAMES)[number];
 
@@ -87,6 +109,17 @@ const FILES: { readonly [name in GalleryName]: unknown } = {
   "forged-budget": forgedBudget,
   "tight-deadline": tightDeadline,
   "keep-alive-race": keepAliveRace,
+  "stuck-half-open": stuckHalfOpen,
+  "probe-flood": probeFlood,
+  "late-success-closes": lateSuccessCloses,
+  "business-error-as-probe": businessErrorAsProbe,
+  "starved-call-trips": starvedCallTrips,
+  "stuck-open-no-traffic": stuckOpenNoTraffic,
+  "diluted-rate": dilutedRate,
+  "retry-after-vs-open-time": retryAfterVsOpenTime,
+  "shared-breaker-two-operations": sharedBreakerTwoOperations,
+  "two-instances": twoInstances,
+  "restart-forgets": restartForgets,
 };
 
 export const GALLERY: readonly GalleryEntry[] = GALLERY_NAMES.map((name) => ({
