@@ -1,4 +1,4 @@
-/** The gallery is a file of its own, loaded when the page stands or when something of it is asked for. */
+/** The gallery is a file of its own, loaded when something of it is asked for: by an address, a key, the menu. */
 import { isShelfFull } from "../gallery/shelf";
 
 /** False where it cannot be loaded; asking again tries again. */

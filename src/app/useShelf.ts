@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { isShelfFull, shelf } from "../gallery/shelf";
 import { loadGallery } from "./loadGallery";
 
-/** What can be chosen from the gallery, which is asked for as soon as the page stands. */
+/** What can be chosen from the gallery: at first what the page has, then all of it. */
 export function useShelf() {
   const [entries, setEntries] = useState(shelf);
   const [isMissing, setMissing] = useState(false);
@@ -13,5 +13,5 @@ export function useShelf() {
       setMissing(!isHere);
     });
   }, []);
-  return { entries, isMissing };
+  return { entries, isWhole: isShelfFull(), isMissing };
 }
