@@ -2,6 +2,9 @@
  * The classics of the gallery in the library that each is about: the installed package is called at the
  * scenario's own moments, and begins the same calls at the same time and moves as the scenario's run does.
  */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   CircuitState,
   ConsecutiveBreaker,
@@ -15,6 +18,7 @@ import type { Run } from "../../src/engine/result";
 import { simulate } from "../../src/engine/simulate";
 import type { GalleryName } from "../../src/gallery/gallery";
 import { likenessOf } from "../../src/profiles/likeness";
+import type { Recording } from "../../src/profiles/recording";
 import { fromGallery } from "../support/gallery";
 
 class Refusal extends Error {}
@@ -244,5 +248,32 @@ describe.each(ROWS)("$name", ({ name, like, options, make }) => {
     expect(moves.filter((line) => Number(line.split(" at ")[1]) <= run.endMs)).toEqual(
       movesOf(run),
     );
+  });
+});
+
+describe("shared-breaker-two-operations", () => {
+  const rules = fromGallery("shared-breaker-two-operations").breakers.catalogue;
+  const options = { slidingWindowSize: 4, minimumNumberOfCalls: 4, failureRateThreshold: 50 };
+
+  it("is of the rules of resilience4j, which the page says", () => {
+    const likeness = likenessOf(rules ?? {});
+    expect(likeness?.profile.id).toBe("resilience4j");
+    expect(likeness?.config).toMatchObject({ ...options, waitDurationInOpenState: 10_000 });
+  });
+
+  it("was recorded so: under the same options, 2 failures of 4 open it and the next is refused", () => {
+    const file = join(import.meta.dirname, "../fixtures/vectors/resilience4j.jsonl");
+    const line = readFileSync(file, "utf8")
+      .split("\n")
+      .find((text) => text.includes('"resilience4j-count4-0009"'));
+    const { config, timeline, observed } = JSON.parse(line ?? "{}") as Recording;
+    expect(config).toMatchObject(options);
+    const opened = observed.findIndex(({ state }) => state === "open");
+    const results = timeline
+      .slice(0, opened + 1)
+      .flatMap((step) => (step.do === "finish" && step.result !== "ignored" ? [step.result] : []));
+    expect(results).toEqual(["success", "success", "failure", "failure"]);
+    const next = timeline.findIndex((step, index) => index > opened && step.do === "start");
+    expect(observed[next]?.admitted).toBe(false);
   });
 });

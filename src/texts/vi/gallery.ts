@@ -120,20 +120,20 @@ export const gallery: GalleryTexts = {
     note: `Lời gọi từ ${formatMs(0)} thành công ở ${formatMs(12_000)}: bộ ngắt đóng khi lời gọi thăm dò còn chưa về.`,
   },
   "business-error-as-probe": {
-    title: "Lỗi nghiệp vụ làm lời gọi thăm dò",
+    title: "Lời gọi thăm dò bị từ chối nghiệp vụ",
     note: "Payment từ chối thẻ mà không hỏi ngân hàng đang sập: với opossum, thế là đóng lại.",
   },
   "starved-call-trips": {
     title: "Bị mở vì hàng xóm chậm",
-    note: `Prices cần ${formatMs(70)} mà chỉ được cấp ${formatMs(50)}, ba lần: bộ ngắt coi đó là lỗi.`,
+    note: `Prices cần ${formatMs(70)} mà chỉ được cấp ${formatMs(50)}, ba lần: bộ ngắt coi đó là thất bại.`,
   },
   "stuck-open-no-traffic": {
     title: "Mở suốt một giờ vì không ai gọi",
     note: `Đáng lẽ chỉ mở ${formatMs(10_000)} mà mở cả giờ: không có ai gọi.`,
   },
   "diluted-rate": {
-    title: "Lỗi bị pha loãng đến mức không tính",
-    note: "Pay lần nào cũng hỏng, nhưng 4 trên 12 chưa đến một nửa: hai lượt đọc tốt bên cạnh che mất.",
+    title: "Thất bại bị pha loãng đến mức không tính",
+    note: "Pay lần nào cũng thất bại, nhưng 4 trên 12 chưa đến một nửa: hai lượt đọc tốt bên cạnh che mất.",
   },
   "retry-after-vs-open-time": {
     title: `Retry-After ${formatSpan(20_000)}, thời gian mở ${formatSpan(5_000)}`,
@@ -141,11 +141,11 @@ export const gallery: GalleryTexts = {
   },
   "shared-breaker-two-operations": {
     title: "Hai thao tác, một bộ ngắt mạch",
-    note: "Reviews lỗi hai lần và làm nó mở; Search chưa lỗi lần nào mà cũng bị chặn.",
+    note: "Reviews thất bại hai lần và làm nó mở; Search chưa thất bại lần nào mà cũng bị chặn.",
   },
   "two-instances": {
     title: "Hai instance, mỗi instance đếm riêng",
-    note: "Năm lỗi đã mở instance 1; instance 2 mới thấy hai lỗi nên vẫn gọi thêm.",
+    note: "Năm thất bại đã mở instance 1; instance 2 mới thấy hai nên vẫn gọi thêm.",
   },
   "restart-forgets": {
     title: "Khởi động lại là quên mình đang mở",
