@@ -55,7 +55,7 @@ export function Site({
     singleKeys: preferences.singleKeys,
     onAction(action, key) {
       if (action === "keys" || action === "compare") setDialog(action);
-      else if (action === "gallery") actions.openGallery(Number(key) - 1);
+      else if (action === "gallery") actions.openPlace(Number(key) - 1);
       else return false;
       return true;
     },

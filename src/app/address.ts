@@ -2,7 +2,7 @@
 import { decodeLink, encodeLink, type Source } from "../codec/link";
 import { frameAt } from "../engine/frame";
 import type { Frame, Scenario } from "../engine/scenario";
-import { GALLERY, GALLERY_NAMES, galleryScenario } from "../gallery/gallery";
+import { fromShelf, isShelfFull, shelf } from "../gallery/shelf";
 import type { Entry, Session, StepSize } from "../session/session";
 import type { Texts } from "../texts/en";
 import { problemLines } from "./openFile";
@@ -45,7 +45,7 @@ export function sourcePart(link: string): string {
 }
 
 export function isFromGallery(scenario: Scenario): boolean {
-  return GALLERY.some((entry) => entry.scenario === scenario);
+  return shelf().some((entry) => entry.scenario === scenario);
 }
 
 /** Where a link leads, with or without its `#`. */
@@ -58,19 +58,24 @@ export function landingOf(link: string, texts: Texts): Landing {
   const scenario = scenarioOf(source);
   const other = against === undefined ? undefined : scenarioOf(against);
   if (scenario === null || other === null) {
-    return { ok: false, problems: [texts.app.notices.noSuchName(GALLERY_NAMES)] };
+    return { ok: false, problems: [notThere(texts)] };
   }
   const { stepSize = "decision", pane = null } = view;
   return { ok: true, scenario, against: other, frame: frame ?? undefined, stepSize, pane };
 }
 
+function notThere({ app }: Texts): string {
+  const { noSuchName, noGallery } = app.notices;
+  return isShelfFull() ? noSuchName(shelf().map(({ name }) => name)) : noGallery;
+}
+
 /** null: the gallery has none of that name. */
 function scenarioOf(source: Source): Scenario | null {
-  return source.kind === "scenario" ? source.scenario : galleryScenario(source.name);
+  return source.kind === "scenario" ? source.scenario : fromShelf(source.name);
 }
 
 function sourceOf(scenario: Scenario): Source {
-  const entry = GALLERY.find((known) => known.scenario === scenario);
+  const entry = shelf().find((known) => known.scenario === scenario);
   return entry === undefined
     ? { kind: "scenario", scenario }
     : { kind: "gallery", name: entry.name };

@@ -1,6 +1,6 @@
 /** What the page opens with: what its address says, else the scenario that shows most. */
 import { RunRefused } from "../engine/refusal";
-import { GALLERY, galleryScenario } from "../gallery/gallery";
+import { OPENING } from "../gallery/shelf";
 import { isLongRun } from "../session/longRun";
 import { createSession, type SessionStore } from "../session/session";
 import type { Texts } from "../texts/en";
@@ -49,7 +49,5 @@ function landed(landing: Landing, link: string, tab: Storage | null, texts: Text
 }
 
 function first(notice: Notice | null = null) {
-  const scenario = galleryScenario("budget-meets-breaker") ?? GALLERY[0]?.scenario;
-  if (scenario === undefined) throw new Error("The gallery is empty.");
-  return { store: createSession(scenario), notice, stepSize: undefined, pane: null };
+  return { store: createSession(OPENING.scenario), notice, stepSize: undefined, pane: null };
 }

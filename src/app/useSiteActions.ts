@@ -1,12 +1,13 @@
 import { serialiseScenario } from "../codec/serialise";
 import type { Frame, Scenario } from "../engine/scenario";
-import { GALLERY } from "../gallery/gallery";
+import { isShelfFull, shelf } from "../gallery/shelf";
 import { titleIn } from "../ui/galleryTitle";
 import { usePlaybackStore } from "../ui/PlaybackContext";
 import { useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import type { Keeper } from "./keepWork";
 import { COURSE_HASH } from "./lessonAddress";
+import { withGallery } from "./loadGallery";
 import { newScenario } from "./newScenario";
 import type { Notice } from "./notice";
 import { readScenarioFile, shownName } from "./openFile";
@@ -15,7 +16,9 @@ import { fileNameOf, saveFile } from "./saveFile";
 import { readStored } from "./storage";
 
 export interface SiteActions {
-  openGallery(index: number): void;
+  openGallery(scenario: Scenario): void;
+  /** By its place, from 0. */
+  openPlace(index: number): void;
   openNew(): void;
   openLastWork(): void;
   openFile(file: File): void;
@@ -44,13 +47,19 @@ export function useSiteActions(
   };
   const openLink = (link: string, text: string) => {
     playback.getState().pause();
-    say(openLanding(store, link, text, texts));
+    withGallery(() => say(openLanding(store, link, text, texts)));
   };
 
   return {
-    openGallery(index) {
-      const entry = GALLERY[index];
-      if (entry !== undefined) open(entry.scenario);
+    openGallery(scenario) {
+      open(scenario);
+    },
+    openPlace(index) {
+      withGallery(() => {
+        if (!isShelfFull()) return say({ tone: "error", text: words.noGallery });
+        const entry = shelf()[index];
+        if (entry !== undefined) open(entry.scenario);
+      });
     },
     openNew() {
       open(newScenario(texts.app.newScenario));

@@ -3,7 +3,7 @@
  * changed it: whatever else of the scenario is edited, its title does not jump to another language.
  */
 import type { Scenario } from "../engine/scenario";
-import { GALLERY } from "../gallery/gallery";
+import { shelf } from "../gallery/shelf";
 import type { Texts } from "../texts/en";
 
 export function titleIn({ gallery }: Texts, title: string): string {
@@ -15,5 +15,5 @@ export function noteIn({ gallery }: Texts, note: string): string {
 }
 
 function nameWhere(fits: (scenario: Scenario) => boolean): string {
-  return GALLERY.find(({ scenario }) => fits(scenario))?.name ?? "";
+  return shelf().find(({ scenario }) => fits(scenario))?.name ?? "";
 }

@@ -58,3 +58,57 @@ test("what the browser itself loads at first is within 150 kB of gzipped JavaScr
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(150_000);
 });
+
+test("the gallery comes when something of it is asked for, and its lack is said", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const gallery = () => asked.filter((url) => /gallery-[^/]*\.js$/.test(url));
+  await page.goto("./");
+  const title = page.getByRole("textbox", { name: "Title of the scenario" });
+  await expect(title).toHaveValue("The budget meets the breaker");
+  await page.waitForLoadState("networkidle");
+  expect(gallery()).toEqual([]);
+
+  await page.route(/gallery-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole("button", { name: "Scenarios" }).click();
+  await expect(page.getByText("The gallery could not be loaded.")).toBeVisible();
+  await expect(page.getByRole("menuitemradio")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("1");
+  await expect(page.getByRole("alert")).toContainText("The gallery could not be loaded.");
+  await page.goto("./?again#g=fan-out");
+  await expect(page.getByRole("alert")).toContainText("The gallery could not be loaded.");
+  await expect(title).toHaveValue("The budget meets the breaker");
+
+  await page.unroute(/gallery-[^/]*\.js$/);
+  await page.goto("./");
+  await page.getByRole("button", { name: "Scenarios" }).click();
+  const open = page.getByRole("menuitemradio", { checked: true });
+  await expect(page.getByRole("menuitemradio")).toHaveCount(37);
+  await expect(open).toBeFocused();
+  await expect(open).toBeInViewport();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(title).toHaveValue("A breaker, call by call");
+});
+
+test("what a link of the gallery leads to is the first thing that is seen", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const { title } = document;
+      if (title !== seen.at(-1)) seen.push(title);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("./#g=probe-flood");
+  await expect(page.getByRole("textbox", { name: "Title of the scenario" })).toHaveValue(
+    "Behind one probe, everybody",
+  );
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.filter((title) => title.includes("·"))).toEqual([
+    "Behind one probe, everybody · Hopwatch",
+  ]);
+});

@@ -73,6 +73,17 @@ const JUDGED: { readonly [name in GalleryName]: readonly string[] } = {
   "forged-budget": [],
   "tight-deadline": ["warning ghost-work search"],
   "keep-alive-race": ["warning keep-alive-race"],
+  "stuck-half-open": ["warning ghost-work supplier"],
+  "probe-flood": [],
+  "late-success-closes": [],
+  "business-error-as-probe": [],
+  "starved-call-trips": ["error starved-call-counted prices", "warning ghost-work prices"],
+  "stuck-open-no-traffic": [],
+  "diluted-rate": ["warning shared-breaker prices"],
+  "retry-after-vs-open-time": ["warning open-before-retry-after supplier"],
+  "shared-breaker-two-operations": ["error shared-breaker search"],
+  "two-instances": [],
+  "restart-forgets": ["warning ghost-work supplier"],
 };
 
 function foundIn(scenario: Scenario): readonly Finding[] {

@@ -19,25 +19,36 @@ describe("the gallery", () => {
       "breaker-lab",
       "budget-meets-breaker",
       "budget-reset",
+      "business-error-as-probe",
       "client-gives-up",
       "client-gives-up-told",
+      "diluted-rate",
       "fan-out",
       "forged-budget",
       "ghost-write",
       "keep-alive-race",
+      "late-success-closes",
       "local-only",
       "nothing-left",
       "optional-bonus",
       "order-800",
       "order-800-local",
+      "probe-flood",
+      "restart-forgets",
+      "retry-after-vs-open-time",
       "retry-spends-the-budget",
       "retry-storm-27",
       "retry-storm-budget",
       "retry-storm-one-layer",
+      "shared-breaker-two-operations",
       "shared-deadline",
       "slow-drip",
       "stale-price",
+      "starved-call-trips",
+      "stuck-half-open",
+      "stuck-open-no-traffic",
       "tight-deadline",
+      "two-instances",
     ];
     expect([...GALLERY_NAMES].sort()).toEqual(names);
     const files = readdirSync(FOLDER).filter((file) => file.endsWith(".json"));
@@ -66,7 +77,8 @@ describe("the gallery", () => {
       Object.entries(where).every(([key, value]) => event[key as keyof typeof event] === value),
     );
     // One that happens again is told apart by its number, and only that one.
-    expect(meant).toHaveLength(nth ?? 1);
+    if (nth === undefined) expect(meant).toHaveLength(1);
+    else expect(meant.length).toBeGreaterThanOrEqual(Math.max(nth, 2));
     expect(meant.every(isDecision)).toBe(true);
   });
 

@@ -53,6 +53,7 @@ export const app = {
     badLinkAtStart: "This link cannot be opened, so here is the first scenario instead.",
     noSuchName: (names: readonly string[]) =>
       `The gallery has no scenario of that name. It has ${names.join(", ")}.`,
+    noGallery: "The gallery could not be loaded. Load the page again to have it.",
     badFile: (fileName: string) => `${fileName} cannot be opened, so what was open stays.`,
     badLastWork: "Your last work cannot be read any more.",
     languageFailed: (name: string) => `${name} could not be loaded, so the language stays.`,

@@ -54,6 +54,7 @@ export const app: typeof english = {
     badLinkAtStart: "Không mở được liên kết này, nên trang mở kịch bản đầu tiên.",
     noSuchName: (names) =>
       `Không có kịch bản mẫu nào tên như vậy. Các tên có sẵn: ${names.join(", ")}.`,
+    noGallery: "Không tải được các kịch bản mẫu. Hãy tải lại trang để có chúng.",
     badFile: (fileName) => `Không mở được ${fileName}, nên mọi thứ vẫn giữ nguyên.`,
     badLastWork: "Không đọc lại được lần làm việc trước.",
     languageFailed: (name) => `Không tải được ${name}, nên trang vẫn dùng ngôn ngữ cũ.`,

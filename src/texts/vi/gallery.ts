@@ -107,4 +107,48 @@ export const gallery: GalleryTexts = {
     title: "Bộ cân bằng tải giữ kết nối lâu hơn máy chủ của nó",
     note: `Bên ngoài giữ ${formatSpan(60_000)}, bên trong ${formatSpan(5_000)}: yêu cầu đến đúng lúc kết nối đóng thì bị mất.`,
   },
+  "stuck-half-open": {
+    title: "Lời gọi thăm dò không bao giờ được trả lời",
+    note: `Từ ${formatMs(10_000)} lời gọi thăm dò duy nhất bị treo; Supplier đã khỏe mà không ai được hỏi.`,
+  },
+  "probe-flood": {
+    title: "Sau một lời gọi thăm dò là tất cả",
+    note: `Tám lời gọi chờ lời gọi thăm dò; ở ${formatMs(6_300)} nó thành công và cả tám cùng đi.`,
+  },
+  "late-success-closes": {
+    title: "Thành công từ trước khi mở",
+    note: `Lời gọi từ ${formatMs(0)} thành công ở ${formatMs(12_000)}: bộ ngắt đóng khi lời gọi thăm dò còn chưa về.`,
+  },
+  "business-error-as-probe": {
+    title: "Lời gọi thăm dò bị từ chối nghiệp vụ",
+    note: "Payment từ chối thẻ mà không hỏi ngân hàng đang sập: với opossum, thế là đóng lại.",
+  },
+  "starved-call-trips": {
+    title: "Bị mở vì hàng xóm chậm",
+    note: `Prices cần ${formatMs(70)} mà chỉ được cấp ${formatMs(50)}, ba lần: bộ ngắt coi đó là thất bại.`,
+  },
+  "stuck-open-no-traffic": {
+    title: "Mở suốt một giờ vì không ai gọi",
+    note: `Đáng lẽ chỉ mở ${formatMs(10_000)} mà mở cả giờ: không có ai gọi.`,
+  },
+  "diluted-rate": {
+    title: "Thất bại bị pha loãng đến mức không tính",
+    note: "Pay lần nào cũng thất bại, nhưng 4 trên 12 chưa đến một nửa: hai lượt đọc tốt bên cạnh che mất.",
+  },
+  "retry-after-vs-open-time": {
+    title: `Retry-After ${formatSpan(20_000)}, thời gian mở ${formatSpan(5_000)}`,
+    note: `Được bảo chờ ${formatMs(20_000)}, bộ ngắt chỉ mở ${formatMs(5_000)} nên hỏi quá sớm ba lần.`,
+  },
+  "shared-breaker-two-operations": {
+    title: "Hai thao tác, một bộ ngắt mạch",
+    note: "Reviews thất bại hai lần và làm nó mở; Search chưa thất bại lần nào mà cũng bị chặn.",
+  },
+  "two-instances": {
+    title: "Hai instance, mỗi instance đếm riêng",
+    note: "Năm thất bại đã mở instance 1; instance 2 mới thấy hai nên vẫn gọi thêm.",
+  },
+  "restart-forgets": {
+    title: "Khởi động lại là quên mình đang mở",
+    note: `Mở ${formatMs(30_000)}; khởi động lại ở ${formatMs(4_500)} làm nó đóng, và ba yêu cầu nữa chờ ${formatMs(900)}.`,
+  },
 };
