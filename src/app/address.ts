@@ -19,6 +19,9 @@ export type Landing =
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** Names of the gallery that a notice says; the others it counts. */
+const NAMED = 3;
+
 /** Without the `#`. Work of the gallery goes by its name as long as it is not edited. */
 export function linkOf({ scenario, against, run, step, stepSize, pane }: Session): string {
   return encodeLink({
@@ -58,7 +61,9 @@ export function landingOf(link: string, texts: Texts): Landing {
   const scenario = scenarioOf(source);
   const other = against === undefined ? undefined : scenarioOf(against);
   if (scenario === null || other === null) {
-    return { ok: false, problems: [texts.app.notices.noSuchName(GALLERY_NAMES)] };
+    const few = GALLERY_NAMES.slice(0, NAMED);
+    const words = texts.app.notices.noSuchName(few, GALLERY_NAMES.length - few.length);
+    return { ok: false, problems: [words] };
   }
   const { stepSize = "decision", pane = null } = view;
   return { ok: true, scenario, against: other, frame: frame ?? undefined, stepSize, pane };

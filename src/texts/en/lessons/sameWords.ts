@@ -63,7 +63,7 @@ export const sameWords = {
     },
     late: {
       title: "A result from another time",
-      says: "A slow call went out at 0, long before the breaker opened. A probe has been under way since {probe} and will end at {over}, and end well. At {late} the old call fails. This is Polly, which does not ask how old a result is.",
+      says: "A slow call went out at 0 ms, long before the breaker opened. A probe has been under way since {probe} and will end at {over}, and end well. At {late} the old call fails. This is Polly, which does not ask how old a result is.",
       asks: "What state is the breaker in at that moment?",
       options: {
         "half-open": {
@@ -88,7 +88,7 @@ export const sameWords = {
           "so it is where the exact moment is enough: in Polly, cockatiel and Failsafe. Here it is still one millisecond early.",
       },
       after:
-        "At {probe}. In production nobody notices a millisecond. In a test with a clock of its own, which stands at exactly 5 000, it is the difference between green and red.",
+        "At {probe}. In production nobody notices a millisecond. In a test with a clock of its own, which stands at exactly 5 000 ms, it is the difference between green and red.",
     },
     three: {
       title: "How many is three?",

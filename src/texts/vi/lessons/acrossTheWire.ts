@@ -68,7 +68,7 @@ export const acrossTheWire: typeof english = {
     },
     skew: {
       title: "“Đến mấy giờ”",
-      says: "Cách khác là gửi chính thời điểm. Điểm vào gọi Stock lúc 0 và cho nó {own}, nên gửi “đến {own}”. Stock mất {takes}. Đồng hồ của nó nhanh hơn của điểm vào {skew}.",
+      says: "Cách khác là gửi chính thời điểm. Điểm vào gọi Stock lúc 0 ms và cho nó {own}, nên gửi “đến {own}”. Stock mất {takes}. Đồng hồ của nó nhanh hơn của điểm vào {skew}.",
       asks: "Theo đồng hồ của điểm vào, lần thử này kết thúc lúc nào?",
       wrong: {
         takes:

@@ -65,7 +65,7 @@ export const sameWords: typeof english = {
     },
     late: {
       title: "Kết quả từ thời trước",
-      says: "Một lời gọi chậm đi lúc 0, từ lâu trước khi bộ ngắt mở. Một lời gọi thăm dò đang chạy từ {probe}, đến {over} mới xong, và sẽ thành công. Lúc {late} lời gọi cũ thất bại. Đây là Polly, vốn không xét kết quả đã cũ bao lâu.",
+      says: "Một lời gọi chậm đi lúc 0 ms, từ lâu trước khi bộ ngắt mở. Một lời gọi thăm dò đang chạy từ {probe}, đến {over} mới xong, và sẽ thành công. Lúc {late} lời gọi cũ thất bại. Đây là Polly, vốn không xét kết quả đã cũ bao lâu.",
       asks: "Lúc đó bộ ngắt ở trạng thái nào?",
       options: {
         "half-open": {
@@ -90,7 +90,7 @@ export const sameWords: typeof english = {
           "ở nơi đúng giờ là đủ thì vậy: Polly, cockatiel và Failsafe. Ở đây vẫn còn sớm một mili giây.",
       },
       after:
-        "Lúc {probe}. Trên production không ai để ý một mili giây. Trong test tự giữ đồng hồ, đứng đúng ở 5 000, thì một mili giây là khác biệt giữa xanh và đỏ.",
+        "Lúc {probe}. Trên production không ai để ý một mili giây. Trong test tự giữ đồng hồ, đứng đúng ở 5 000 ms, thì một mili giây là khác biệt giữa xanh và đỏ.",
     },
     three: {
       title: "Ba là mấy?",
