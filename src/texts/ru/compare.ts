@@ -159,7 +159,7 @@ export const compare: typeof english = {
 
   table: {
     caption: "Показатели обоих",
-    figure: "Показатель",
+    figure: "Величина",
     difference: "Разница",
     request: (request) => `Запрос ${formatNumber(request)}`,
     run: "Весь прогон",
@@ -173,7 +173,7 @@ export const compare: typeof english = {
     refused: "не сделано вызовов",
     requests: "запросы",
     ended: (ends) => `итог: ${status.operation[ends]}`,
-    lateRequests: "с опозданием",
+    lateRequests: "опоздали",
     longest: "самый долгий запрос",
     runEnds: "конец всей работы",
     none: "–",
