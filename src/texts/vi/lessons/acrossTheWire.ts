@@ -105,7 +105,7 @@ export const acrossTheWire: typeof english = {
       says: "Vẫn đơn hàng qua hai đường truyền, báo phần còn lại.",
       tries: [
         "Cho lời gọi của Orders đến Stock một biên an toàn đủ bù đường truyền.",
-        "Cho Orders lờ hạn chót đi (tắt “Dừng khi quá hạn được báo”). Còn ai dừng kịp?",
+        "Cho Orders bỏ qua hạn chót (tắt “Dừng khi quá hạn được báo”). Còn ai dừng kịp?",
         "Gửi một ngân sách vô lý: đặt hạn chót một giờ. Thiết lập nào của Orders phòng được chuyện này?",
         "Cho đường truyền mất 200 ms. Báo phần còn lại thì còn bao nhiêu việc thừa?",
       ],
