@@ -26,12 +26,13 @@ const stylesInside: Plugin = {
   },
 };
 
-/** Of the texts, only those of the parts that an embed can show, and no library by its name. */
+/** Of the texts, only those of the parts that an embed can show; no library by its name, no rare rule by its words. */
 const embeddedTexts: Plugin = {
   name: "hopwatch:embedded-texts",
   enforce: "pre",
   resolveId(source) {
     if (/\/partingNames$/.test(source)) return SOURCE("layout/namelessParting.ts");
+    if (/\/(rareRules|breakerRules)$/.test(source)) return SOURCE("texts/countedRules.ts");
     if (/\/texts\/en$|^\.\/en$/.test(source)) return SOURCE("texts/embedded.ts");
     return /\/texts\/all$/.test(source) ? SOURCE("texts/embeddedAll.ts") : undefined;
   },

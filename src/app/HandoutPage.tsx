@@ -6,10 +6,18 @@ import { Handout } from "../ui/handout/Handout";
 import { useBundle } from "../ui/LanguageContext";
 import { useAllTexts } from "../ui/useAllTexts";
 import { type HandoutPlace, handoutLink } from "./handoutPlace";
+import { useTheme } from "./useTheme";
 import "./HandoutPage.css";
 
 /** A lesson's handout as a page of its own: what is pressed above it, and the sheet. */
-export function HandoutPage({ place }: { readonly place: HandoutPlace }) {
+export function HandoutPage({
+  place,
+  local,
+}: {
+  readonly place: HandoutPlace;
+  readonly local: Storage | null;
+}) {
+  useTheme(local);
   const texts = useAllTexts();
   const { handout, format, status, decision } = texts;
   const lessons = useBundle("lessons", english);

@@ -19,6 +19,9 @@ export type Landing =
     }
   | { readonly ok: false; readonly problems: readonly string[] };
 
+/** Names of the gallery that a notice says; the others it counts. */
+const NAMED = 3;
+
 /** Without the `#`. Work of the gallery goes by its name as long as it is not edited. */
 export function linkOf({ scenario, against, run, step, stepSize, pane }: Session): string {
   return encodeLink({
@@ -66,7 +69,9 @@ export function landingOf(link: string, texts: Texts): Landing {
 
 function notThere({ app }: Texts): string {
   const { noSuchName, noGallery } = app.notices;
-  return isShelfFull() ? noSuchName(shelf().map(({ name }) => name)) : noGallery;
+  if (!isShelfFull()) return noGallery;
+  const names = shelf().map(({ name }) => name);
+  return noSuchName(names.slice(0, NAMED), names.length - NAMED);
 }
 
 /** null: the gallery has none of that name. */

@@ -12,6 +12,7 @@ import { inWords, type ProblemWords, words } from "./problemWords";
 import { readShape } from "./readShape";
 import { scenario as scenarioGrammar } from "./scenarioGrammar";
 import { brokenRules } from "./scenarioRules";
+import { type SoundSteps, soundSteps } from "./soundSteps";
 
 export type { LessonFile };
 
@@ -19,9 +20,12 @@ export type ParsedLesson =
   | { readonly ok: true; readonly lesson: LessonFile }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
+/** A lesson, or what of it can be played. */
+type Playable = Pick<LessonFile, "scenarios"> & Pick<SoundSteps, "steps">;
+
 /** What playing a lesson finds: `lessonFaults` of the lessons, with the gallery that names are of. */
 export type LessonFaults = (
-  lesson: LessonFile,
+  lesson: Playable,
   scenarioFaults: (scenario: Scenario) => readonly Problem[],
 ) => readonly Problem[];
 
@@ -59,17 +63,22 @@ function lessonIn(input: unknown, faultsOf: LessonFaults): ParsedLesson {
   const copy = plainCopy(input);
   if (!copy.ok) return { ok: false, problems: [copy.problem] };
   const read = readShape(grammar, copy.value);
-  if (!read.ok) return read;
-  if (isTooLong(JSON.stringify(read.value))) {
+  if (read.ok && isTooLong(JSON.stringify(read.value))) {
     const received = words.received.more;
     return { ok: false, problems: [problemOf([], words.fileSize(LIMITS.fileBytes), received)] };
   }
-  const broken = brokenScenarios(read.value);
-  // A scenario that is broken is not played.
-  const problems = broken.length > 0 ? broken : faultsOf(read.value, scenarioFaults);
-  return problems.length > 0
-    ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
-    : { ok: true, lesson: read.value };
+  const unread = read.ok ? brokenScenarios(read.value) : read.problems;
+  // What is broken is not played, and hides nothing of what can be.
+  const played = read.ok && unread.length === 0 ? read.value : soundSteps(copy.value);
+  const problems = [...unread, ...faultsOf(played, scenarioFaults)];
+  if (read.ok && problems.length === 0) return { ok: true, lesson: read.value };
+  return { ok: false, problems: inPlace(problems).slice(0, MOST_PROBLEMS) };
+}
+
+/** By their steps, what is outside of steps first. */
+function inPlace(problems: readonly Problem[]): readonly Problem[] {
+  const stepOf = ({ path }: Problem) => Number(/^steps\[(\d+)\]/.exec(path)?.[1] ?? -1);
+  return [...problems].sort((a, b) => stepOf(a) - stepOf(b));
 }
 
 function brokenScenarios({ scenarios = {}, steps }: LessonFile): readonly Problem[] {

@@ -105,7 +105,7 @@ export interface BreakerSettings {
   readonly opens: BreakerPlan["opens"];
   readonly countLateResults: boolean;
   /** The rules that only some library has, where they are not as usual. */
-  readonly otherRules: Partial<BreakerOptions>;
+  readonly otherRules: RareRules;
 }
 
 export function requestSettings(scenario: Scenario, plan: Plan): RequestSettings {
@@ -174,9 +174,10 @@ const OTHERS = [
   "capacity",
   "warmUpMs",
 ] as const satisfies readonly (keyof BreakerOptions)[];
+export type RareRules = Partial<Pick<BreakerOptions, (typeof OTHERS)[number]>>;
 const USUAL: BreakerOptions = breakerPlan("usual", {});
 
-function otherRules(plan: BreakerPlan): Partial<BreakerOptions> {
+function otherRules(plan: BreakerPlan): RareRules {
   const unusual = OTHERS.filter(
     (rule) => JSON.stringify(plan[rule]) !== JSON.stringify(USUAL[rule]),
   );

@@ -6,7 +6,7 @@ export type Folds = ReadonlyMap<string, boolean>;
 export const NO_FOLDS: Folds = new Map();
 
 /** Up to so many rows a tree is shown whole. */
-const WHOLE = 24;
+const WHOLE = 20;
 
 /**
  * A longer tree begins with the branches of its retries folded: they say the same again. What was

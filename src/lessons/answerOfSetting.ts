@@ -53,8 +53,20 @@ function settingOfBreaker(breaker: BreakerPlan, figure: BreakerSetting): Answer 
     case "openMs":
       return ms(breaker.openMs);
     case "threshold":
-      return breaker.trip.kind === "consecutive" ? count(breaker.trip.failures) : null;
+      return failuresInRow(breaker.trip);
     default:
       return count(breaker[figure]);
+  }
+}
+
+/** All of the last so many are a row, too. */
+function failuresInRow(trip: BreakerPlan["trip"]): Answer | null {
+  switch (trip.kind) {
+    case "consecutive":
+      return count(trip.failures);
+    case "count":
+      return trip.failures === trip.size ? count(trip.failures) : null;
+    case "time":
+      return null;
   }
 }

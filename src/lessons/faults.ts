@@ -27,13 +27,16 @@ export interface Fault {
 /** What is wrong with a scenario, with paths inside it: the codec's own reading. */
 export type ScenarioFaults = (scenario: Scenario) => readonly Fault[];
 
+/** null: a step that cannot be read, of which the codec tells. */
+type Playable = Pick<Lesson, "scenarios"> & { readonly steps: readonly (Step | null)[] };
+
 /** A lesson is played again and again: what takes long to run is no lesson. */
 const MOST_REQUESTS = 2_000;
 /** More faults than this are not worth looking for. */
 const ENOUGH = 20;
 
 export function lessonFaults(
-  lesson: Lesson,
+  lesson: Playable,
   gallery: NamedScenario,
   scenarioFaults: ScenarioFaults,
 ): readonly Fault[] {
@@ -41,6 +44,7 @@ export function lessonFaults(
   const ids = new Set<string>();
   for (const [index, step] of lesson.steps.entries()) {
     if (found.length >= ENOUGH) break;
+    if (step === null) continue;
     const at = `steps[${index}]`;
     if (ids.has(step.id)) found.push(fault(`${at}.id`, words.uniqueStep, quoted(step.id)));
     ids.add(step.id);
@@ -51,13 +55,17 @@ export function lessonFaults(
     }
     if (requestsOf(start.arrivals) > MOST_REQUESTS) {
       found.push(fault(`${at}.start`, words.requests(MOST_REQUESTS), words.more));
+      found.push(...strangerFaults(step, start, at));
       continue;
     }
     const broken = scenarioFaults(start).map((each) => moved(each, `${at}.start`));
     const played = broken.length > 0 ? null : runOf(start);
-    if (typeof played === "string") found.push(fault(`${at}.start`, words.runs, played));
-    else if (played === null) found.push(...broken);
-    else found.push(...allFaults(step, played, at, scenarioFaults));
+    if (played !== null && typeof played !== "string") {
+      found.push(...allFaults(step, played, at, scenarioFaults));
+      continue;
+    }
+    found.push(...(played === null ? broken : [fault(`${at}.start`, words.runs, played)]));
+    found.push(...strangerFaults(step, start, at));
   }
   return found;
 }
@@ -75,9 +83,7 @@ function allFaults(
   at: string,
   scenarioFaults: ScenarioFaults,
 ): readonly Fault[] {
-  const strangers = strangersIn(step, played.scenario).map(({ path, of, id }) =>
-    fault(`${at}.${path}`, of === "hop" ? words.aHop : words.aBreaker, quoted(id)),
-  );
+  const strangers = strangerFaults(step, played.scenario, at);
   const task = `${at}.task`;
   const isInTask = strangers.some(({ path }) => path.startsWith(task));
   const others = stepFaults(step, played, at, scenarioFaults).filter(
@@ -86,6 +92,12 @@ function allFaults(
       !(isInTask && path.startsWith(task)),
   );
   return [...strangers, ...others];
+}
+
+function strangerFaults(step: Step, scenario: Scenario, at: string): readonly Fault[] {
+  return strangersIn(step, scenario).map(({ path, of, id }) =>
+    fault(`${at}.${path}`, of === "hop" ? words.aHop : words.aBreaker, quoted(id)),
+  );
 }
 
 function stepFaults(
@@ -240,12 +252,13 @@ function findFaults(
     );
     return Array.isArray(result) ? result : [];
   });
-  if (broken.length > 0) return broken;
+  const met = holdsAll(task.goal, played)
+    ? [fault(`${at}.goal`, words.startMisses, words.startMeets)]
+    : [];
+  if (broken.length > 0) return [...met, ...broken];
   const right = faultsIn(task, played).length;
   return [
-    ...(holdsAll(task.goal, played)
-      ? [fault(`${at}.goal`, words.startMisses, words.startMeets)]
-      : []),
+    ...met,
     ...(right === 1 ? [] : [fault(`${at}.suspects`, words.oneRight, words.count(right))]),
   ];
 }

@@ -13,6 +13,8 @@ export interface Format {
   ms(ms: number): string;
   /** A long span as people say it: `60 s`, `5 min`, `1 h`. Exact: what is no whole number of them stays in ms. */
   span(ms: number): string;
+  /** A number with a unit of its own; an empty one leaves the number alone. */
+  amount(value: number, unit: string): string;
   readonly units: { readonly [unit in SpanUnit]: string };
 }
 
@@ -25,12 +27,18 @@ export function formatIn(language: Language, units: Format["units"]): Format {
     Number.isInteger(value) && value > 0 && value < 1_000
       ? String(value)
       : numbers.format(value).replaceAll(group, NARROW_SPACE).replace("-", MINUS);
-  const inUnit = (value: number, unit: SpanUnit) => `${number(value)}${NARROW_SPACE}${units[unit]}`;
+  const amount = (value: number, unit: string) => {
+    // Vietnamese sets a percent sign tight, as its CLDR pattern has it.
+    const isTight = unit === "" || (unit === "%" && language === "vi");
+    return `${number(value)}${isTight ? "" : NARROW_SPACE}${unit}`;
+  };
+  const inUnit = (value: number, unit: SpanUnit) => amount(value, units[unit]);
   return {
     language,
     number,
     ms: (ms) => inUnit(ms, "ms"),
     span: (ms) => inUnit(ms / MS_OF[spanUnit(ms)], spanUnit(ms)),
+    amount,
     units,
   };
 }

@@ -2,9 +2,11 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../src/app/App";
+import { STORAGE_KEY } from "../../src/app/storage";
 import { PROGRESS_KEY } from "../../src/app/useProgress";
 import { throwingStorage } from "../support/storage";
 // Loaded when it is first wanted; here beforehand, so that no test waits for it.
+import "../../src/app/HandoutPage";
 import "../../src/app/LessonsSite";
 
 vi.mock("../../src/ui/Stage", () => ({ Stage: () => <p>The stage</p> }));
@@ -20,7 +22,10 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  delete document.documentElement.dataset.theme;
+});
 
 function open(hash: string) {
   window.history.replaceState(null, "", `/${hash}`);
@@ -47,6 +52,13 @@ describe("the lessons beside the explorer", () => {
     open("#lesson=nobody");
     expect(await screen.findByText(/There is no lesson of that name here/)).toBeVisible();
     expect(screen.getByRole("heading", { level: 1, name: "Lessons" })).toBeVisible();
+  });
+
+  it("a handout that is opened directly has the theme that was chosen", async () => {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify({ preferences: { theme: "dark" } }));
+    open("#lesson=three-good-calls&handout=blank");
+    expect(await link(/answers/i)).toBeVisible();
+    expect(document.documentElement.dataset.theme).toBe("dark");
   });
 
   it("a step beyond the last is the last", async () => {

@@ -67,6 +67,35 @@ test("a lesson presented by clicker keys alone, and the screen blanked", async (
   await expect(at(lesson.steps.length - 1)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("timer")).toBeHidden();
+
+  // On a small projector nothing that a step needs is below the foot, nor after its answer.
+  for (const [width, height, step] of [
+    [1280, 720, 4],
+    [1024, 768, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, `lesson=three-states&step=${step}`);
+    await expect(stepHeading(page, step, 8)).toBeVisible();
+    await page.keyboard.press("p");
+    await expect(page.getByRole("timer")).toBeVisible();
+    const below = () =>
+      page.evaluate(() => {
+        const ends = (of: string) =>
+          [...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect());
+        const footPx = ends(".hw-present-foot")[0]?.top ?? 0;
+        const needed = ends(".hw-lesson-stage, .hw-task, .hw-present-told");
+        return needed.length === 0
+          ? null
+          : needed.filter(({ bottom }) => bottom > footPx + 1).length;
+      });
+    await expect.poll(below).toBe(0);
+    await page.keyboard.press("PageDown");
+    await expect(page.getByText(/^Not answered yet/)).toBeVisible();
+    await page.keyboard.press("PageDown");
+    await expect(page.getByText("✓ right")).toBeVisible();
+    await expect.poll(below).toBe(0);
+    await page.keyboard.press("Escape");
+  }
 });
 
 test("links, Back and Forward, reload: nothing is lost, and the explorer's work stays", async ({

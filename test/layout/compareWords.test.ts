@@ -3,7 +3,7 @@ import { differencesOf } from "../../src/engine/differences";
 import { renameHop, setBreaker, setHop, setOperation } from "../../src/engine/edit";
 import { plan } from "../../src/engine/plan";
 import { presetsFor } from "../../src/engine/presets";
-import type { Scenario } from "../../src/engine/scenario";
+import type { BreakerRules, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import { snapshotAt } from "../../src/engine/snapshot";
 import { requestTotals, runTotals } from "../../src/engine/totals";
@@ -12,7 +12,12 @@ import { compareNames } from "../../src/layout/compareNames";
 import { settingRows } from "../../src/layout/compareSettings";
 import { requestRows, runRows } from "../../src/layout/compareTable";
 import { hopsOfBoth, requestWords, runWords } from "../../src/layout/compareWords";
+import { mapConfig } from "../../src/profiles/breakerProfile";
+import { BREAKER_PROFILES } from "../../src/profiles/breakerProfiles";
+import { formsOf } from "../../src/profiles/likeness";
 import { allEn as en } from "../../src/texts/all";
+import { BUNDLES } from "../../src/texts/bundles";
+import { LANGUAGES } from "../../src/texts/language";
 import { fromGallery } from "../support/gallery";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
@@ -264,8 +269,83 @@ describe("the settings", () => {
       atOpenTime: "refused",
     });
     expect(compare(guarded, other).settings).toEqual([
-      ["Breaker payment: other rules", "as usual", "admits per-period, atOpenTime refused"],
+      [
+        "Breaker payment: other rules",
+        "as usual",
+        "its permits bound all probes of an open time; a call at exactly the open time is still refused",
+      ],
     ]);
+  });
+
+  it.each<[string, BreakerRules, string, string]>([
+    [
+      "a window in buckets that a timer judges",
+      {
+        trip: {
+          ...{ kind: "time", windowMs: 10_000, failureRate: 0.5, minCalls: 20, slowMs: 500 },
+          ...{ slowRate: 0.8, buckets: { count: 10, from: "creation" }, judgedEveryMs: 500 },
+        },
+      },
+      "opens at",
+      "50 % of 10 000 ms (calls before it judges 20; slow is longer than 500 ms; opens at slow calls of 80 %; buckets of the window 10; buckets begin at its creation; judged only every 500 ms)",
+    ],
+    [
+      "a row that forgets",
+      {
+        trip: {
+          ...{ kind: "consecutive", failures: 5, windowMs: 60_000 },
+          buckets: { count: 6, from: "epoch" },
+        },
+      },
+      "opens at",
+      "5 failures in a row (forgets failures older than 60 000 ms; buckets of the window 6; buckets begin by the clock)",
+    ],
+    [
+      "half-open with a verdict and a longest time",
+      {
+        halfOpen: {
+          verdict: { kind: "rate", minCalls: 10, failureRate: 0.5, rateIn: "percent" },
+          maxMs: 5_000,
+        },
+      },
+      "other rules",
+      "decided by a share of so many answers; answers before it decides 10; opens at failed probes of 50 %; the probes' share is percents; lasts at most 5 000 ms; without a verdict it becomes open",
+    ],
+    [
+      "the rest",
+      { openStepsMs: [1_000, 30_000], closingEmpties: false, capacity: 4, warmUpMs: 0 },
+      "other rules",
+      "open times 1 000 ms, 30 000 ms; closing keeps what was counted; calls in flight at most 4",
+    ],
+    [
+      "what it makes of a refusal",
+      { counts: { rejected: "failure" } },
+      "what counts",
+      "business refusal a failure",
+    ],
+  ])("tell the rules of a breaker by the labels of their knobs: %s", (_, rules, row, value) => {
+    const guarded = fromGallery("budget-meets-breaker");
+    const { settings } = compare(setBreaker(guarded, "payment", rules), guarded);
+    const found = settings.find(([name]) => name === `Breaker payment: ${row}`);
+    expect(found?.[1]).toContain(value);
+  });
+
+  it.each(LANGUAGES)("of every library leave no key of a scenario file in %s", async (language) => {
+    const texts = language === "en" ? en : await BUNDLES[language].allTexts();
+    const guarded = fromGallery("budget-meets-breaker");
+    const said = BREAKER_PROFILES.flatMap((profile) => {
+      const rules = formsOf(profile).flatMap((form) => {
+        const mapped = mapConfig(profile, form);
+        return mapped.ok ? [mapped.rules] : [];
+      });
+      return rules.flatMap((own) => {
+        const other = setBreaker(guarded, "payment", own);
+        const rows = settingRows(differencesOf(other, guarded), plan(other), texts);
+        return rows.flatMap(({ name, a, b }) => [name, a, b]);
+      });
+    });
+    expect(said.length).toBeGreaterThan(2 * BREAKER_PROFILES.length);
+    expect(said.filter((text) => /[a-z][A-Z]/.test(text))).toEqual([]);
   });
 
   it("tell what two trips of one rate differ in", () => {
@@ -275,8 +355,8 @@ describe("the settings", () => {
     expect(compare(tripped(5), tripped(10)).settings).toEqual([
       [
         "Breaker payment: opens at",
-        "50 % of 20 calls (minCalls 5)",
-        "50 % of 20 calls (minCalls 10)",
+        "50 % of 20 calls (calls before it judges 5)",
+        "50 % of 20 calls (calls before it judges 10)",
       ],
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { problemText } from "../../src/codec/problem";
 import { galleryScenario } from "../../src/gallery/gallery";
+import { edited } from "../../src/lessons/edits";
 import { likenessOf } from "../../src/profiles/likeness";
 import { COURSE, read, stepAt } from "./lessonText";
 
@@ -68,11 +69,26 @@ describe("the course", () => {
   // What each of them is, is said by its step.
   it.each([
     ["half", "resilience4j"],
+    ["above", "cockatiel"],
+    ["business", "failsafe-go"],
     ["late", "polly8"],
+    ["boundary", "resilience4j"],
+    ["mend", "cockatiel"],
+    ["sandbox", "resilience4j"],
   ])("same-words/%s has the rules of %s", (step, library) => {
     const { played } = stepAt(`same-words/${step}`);
     const { supplier } = played.scenario.breakers;
     expect(supplier && likenessOf(supplier)?.profile.id).toBe(library);
+  });
+
+  it("same-words/mend is solved within the library: half of four is more than its 49 %", () => {
+    const { step, played } = stepAt("same-words/mend");
+    const { supplier } = edited(
+      played.scenario,
+      step.task.kind === "change" ? step.task.solution : [],
+    ).breakers;
+    const likeness = supplier && likenessOf(supplier);
+    expect([likeness?.profile.id, likeness?.config.threshold]).toEqual(["cockatiel", 0.49]);
   });
 
   it("says things shortly: at most four sentences a step", () => {

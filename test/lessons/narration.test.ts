@@ -11,7 +11,7 @@ import { COURSE, STEPS, stepAt, WORDS } from "./lessonText";
 const OTHERWISE: Readonly<Record<string, readonly number[]>> = {
   // “50 %”, written as 0.5 in the scenario, and “51 %”, which stands for “above 50 %”.
   "same-words/half": [50],
-  "same-words/above": [50, 51, 100],
+  "same-words/above": [50, 100],
   "same-words/mend": [50],
   // The length that is meant, of which 5 001 is one more.
   "same-words/boundary": [5000],

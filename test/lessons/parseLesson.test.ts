@@ -220,6 +220,51 @@ describe("what is wrong with a lesson is said with its place", () => {
     ]);
   });
 
+  it("all that can be known at once: what cannot be read hides nothing of what can be played", () => {
+    const unread = EXAMPLE.replace('"minutes": 5', '"minutes": 0')
+      .replace("own timeout is {own}", "own timeout is {timeout}")
+      .replace('"hint"', '"hints"')
+      .replace('["decision", "waterfall", "transport"]', '["picture"]')
+      .replace('"answer": { "durationMs": 130 }', '"answer": { "durationMs": 131 }')
+      .replace('"tries": [', '"attempts": [');
+    expect(linesOfText(unread).map((line) => line.split(":")[0])).toEqual([
+      "minutes",
+      "steps[0].shows[0]",
+      "steps[1].says",
+      "steps[2].task.solution",
+      "steps[3].task.attempts",
+    ]);
+  });
+
+  it("a broken scenario and a step of another one", () => {
+    const other = EXAMPLE.replace('"timeoutMs": 200', '"timeoutMs": 200, "breaker": "none"')
+      .replace(
+        '"says": "Everything may be changed.",\n      "start": { "scenario": "basket" }',
+        '"says": "Everything may be {changed}.",\n      "start": { "scenario": "order-800" }',
+      )
+      // Steps of the broken one are not played, and are not told to be of no such name.
+      .replace("own timeout is {own}", "own timeout is {timeout}");
+    expect(linesOfText(other)).toEqual([
+      'scenarios.basket.hops[0].breaker: expected a key of breakers, got "none"',
+      'steps[3].says: expected a figure of this step (none), got "changed"',
+    ]);
+  });
+
+  it("nothing of the steps of a newer version, whose words may say something else", () => {
+    const newer = EXAMPLE.replace('"version": 1', '"version": 2').replace('"ok"', '"failed"');
+    expect(linesOfText(newer)).toHaveLength(1);
+  });
+
+  it("names that a scenario has not, though it cannot be run", () => {
+    const long = EXAMPLE.replace('"arrivals": [0]', '"arrivals": { "everyMs": 1, "count": 2001 }');
+    const lines = linesOfText(
+      long.replace('"of": "hop", "hop": "basket"', '"of": "hop", "hop": "bank"'),
+    );
+    expect(lines).toContain(
+      'steps[2].may[0].hop: expected the id of a hop of this scenario, got "bank"',
+    );
+  });
+
   it("a choice without a right option, and one with two", () => {
     const choice = (first: number, second: number) => (text: string) =>
       text.replace(

@@ -35,6 +35,16 @@ describe("numbers of a language", () => {
   });
 });
 
+it.each([
+  ["en", 3, "%", "3 %"],
+  ["ru", 3, "%", "3 %"],
+  ["vi", 3, "%", "3%"],
+  ["vi", 1500, "ms", "1 500 ms"],
+  ["ru", 3, "", "3"],
+] as const)("in %s %d with the unit “%s” is %s", (language, value, unit, text) => {
+  expect(plain(FORMATS[language].amount(value, unit))).toBe(text);
+});
+
 describe("Russian plurals", () => {
   it.each([
     [1, "1 запрос"],

@@ -1,5 +1,7 @@
 import type { BreakerRules, Response, Scenario } from "../../engine/scenario";
 import { type BreakerProfile, mapConfig } from "../../profiles/breakerProfile";
+import { cockatiel3 } from "../../profiles/cockatiel3";
+import { failsafeGo } from "../../profiles/failsafeGo";
 import { polly8 } from "../../profiles/polly8";
 import type { ProfileConfig } from "../../profiles/profileConfig";
 import { resilience4j } from "../../profiles/resilience4j";
@@ -54,20 +56,26 @@ const halfInclusive = onceASecond(
   6,
 );
 
-const half = onceASecond(
-  "50 % of four",
-  HALF,
-  { trip: { kind: "count", size: 4, minCalls: 4, failureRate: 0.5 }, openMs: 10_000 },
-  6,
-);
+/** It counts the last four, too, and wants more than the threshold. */
+const cockatielAt = (threshold: number) =>
+  rulesOf(cockatiel3, {
+    breaker: "CountBreaker",
+    threshold,
+    size: 4,
+    minimumNumberOfCalls: 4,
+    halfOpenAfter: 10_000,
+  });
 
-/** More than half is needed: 51 % stands for "above 50 %". */
-const ABOVE_HALF = { kind: "count", size: 4, minCalls: 4, failureRate: 0.51 } as const;
+const halfExclusive = onceASecond("50 % of four", HALF, cockatielAt(0.5), 6);
 
 const business = onceASecond(
   "A refusal among failures",
   [fails(0), fails(0), refuses(0), fails(0), ok(0)],
-  { openMs: 10_000 },
+  rulesOf(failsafeGo, {
+    WithFailureThreshold: 3,
+    HandleErrors: "all but business refusals",
+    WithDelay: 10_000,
+  }),
   5,
 );
 
@@ -103,7 +111,17 @@ const boundary: Scenario = scene(
       breaker: "supplier",
     }),
   ],
-  { breakers: { supplier: { openMs: 5001 } }, arrivals: [0, 1000, 2000, 7000, 7001] },
+  {
+    breakers: {
+      supplier: rulesOf(resilience4j, {
+        failureRateThreshold: 100,
+        slidingWindowSize: 3,
+        minimumNumberOfCalls: 3,
+        waitDurationInOpenState: 5000,
+      }),
+    },
+    arrivals: [0, 1000, 2000, 7000, 7001],
+  },
 );
 
 /** What Polly calls three retries. */
@@ -121,7 +139,7 @@ export const sameWords: LessonPlan = {
   minutes: 20,
   scenarios: {
     "half-inclusive": halfInclusive,
-    half,
+    "half-exclusive": halfExclusive,
     business,
     "late-failure": lateFailure,
     boundary,
@@ -138,10 +156,7 @@ export const sameWords: LessonPlan = {
     },
     {
       id: "above",
-      start: {
-        scenario: "half",
-        edits: [{ kind: "breaker", breaker: "supplier", set: { trip: ABOVE_HALF } }],
-      },
+      start: { scenario: "half-exclusive" },
       frame: { operation: 3, moment: "finish" },
       shows: BEFORE_BREAKER,
       reveals: { frame: { breaker: "supplier", moment: "breaker" }, shows: WITH_BREAKER },
@@ -157,10 +172,7 @@ export const sameWords: LessonPlan = {
     },
     {
       id: "business",
-      start: {
-        scenario: "business",
-        edits: [{ kind: "breaker", breaker: "supplier", set: { counts: { rejected: "success" } } }],
-      },
+      start: { scenario: "business" },
       frame: { operation: 3, moment: "finish" },
       shows: BEFORE_BREAKER,
       reveals: { frame: { operation: 4, moment: "finish" }, shows: WITH_BREAKER },
@@ -204,6 +216,7 @@ export const sameWords: LessonPlan = {
       reveals: { frame: { breaker: "supplier", moment: "breaker", nth: 2 }, shows: WITH_BREAKER },
       figures: {
         opened: ask.turn("supplier", "open"),
+        open: { kind: "breaker-setting", breaker: "supplier", figure: "openMs" },
         exact: ask.operation("startMs", 4),
         probe: ask.turn("supplier", "half-open"),
       },
@@ -242,10 +255,7 @@ export const sameWords: LessonPlan = {
     },
     {
       id: "mend",
-      start: {
-        scenario: "half",
-        edits: [{ kind: "breaker", breaker: "supplier", set: { trip: ABOVE_HALF } }],
-      },
+      start: { scenario: "half-exclusive" },
       frame: { operation: 4, moment: "finish" },
       shows: TURNED_BREAKER,
       may: [{ of: "breaker", breaker: "supplier", keys: ["trip"] }],
@@ -253,18 +263,13 @@ export const sameWords: LessonPlan = {
       task: {
         kind: "change",
         goal: [{ id: "fourth", question: ask.turn("supplier", "open"), is: "equal", value: 3000 }],
-        solution: [
-          {
-            kind: "breaker",
-            breaker: "supplier",
-            set: { trip: { ...ABOVE_HALF, failureRate: 0.5 } },
-          },
-        ],
+        // Half of four is more than 49 %, and a quarter is not.
+        solution: [{ kind: "breaker", breaker: "supplier", set: cockatielAt(0.49) }],
       },
     },
     {
       id: "sandbox",
-      start: { scenario: "half" },
+      start: { scenario: "half-inclusive" },
       frame: { breaker: "supplier", moment: "breaker" },
       shows: SANDBOX,
       may: "everything",

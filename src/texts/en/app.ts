@@ -51,8 +51,8 @@ export const app = {
     saved: (fileName: string) => `Saved as ${fileName}.`,
     badLink: "This link cannot be opened, so what was open stays.",
     badLinkAtStart: "This link cannot be opened, so here is the first scenario instead.",
-    noSuchName: (names: readonly string[]) =>
-      `The gallery has no scenario of that name. It has ${names.join(", ")}.`,
+    noSuchName: (few: readonly string[], more: number) =>
+      `The gallery has no scenario of that name. It has ${few.join(", ")} and ${more} more: see Scenarios.`,
     noGallery: "The gallery could not be loaded. Load the page again to have it.",
     badFile: (fileName: string) => `${fileName} cannot be opened, so what was open stays.`,
     badLastWork: "Your last work cannot be read any more.",

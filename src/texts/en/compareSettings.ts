@@ -2,14 +2,16 @@
 import type { Settings } from "../../engine/differences";
 import type {
   AnswerResult,
+  Counted,
   Counts,
   Duration,
   Propagation,
   Response,
-  Trip,
 } from "../../engine/scenario";
 import { type Names, nameOf } from "../names";
-import { formatMs, formatNumber } from "./format";
+import { rareRulesIn } from "../rareRules";
+import { breakerRules } from "./breakerRules";
+import { amount, format, formatMs, formatNumber } from "./format";
 import { knobs } from "./knobs";
 import { status } from "./status";
 
@@ -28,15 +30,7 @@ const orNone = (ms: number | null) => (ms === null ? "none" : formatMs(ms));
 const counted = (list: readonly unknown[], one: string, many: string) =>
   list.length === 0 ? "none" : `${formatNumber(list.length)} ${list.length === 1 ? one : many}`;
 
-/** Rules by the names that a scenario file has for them. */
-const listed = (rules: readonly (readonly [string, unknown])[]) =>
-  rules.map(([name, value]) => `${name} ${JSON.stringify(value).replace(/"/g, "")}`).join(", ");
-
-/** What else a trip says, behind what was said of it. */
-const rest = (trip: Trip, ...saidKeys: readonly string[]) => {
-  const more = Object.entries(trip).filter(([key]) => key !== "kind" && !saidKeys.includes(key));
-  return more.length === 0 ? "" : ` (${listed(more)})`;
-};
+const rare = rareRulesIn({ rules: breakerRules, knobs, format });
 
 const told: { readonly [what in Propagation]: string } = {
   none: "nothing",
@@ -68,9 +62,9 @@ function answers(responses: readonly Response[]): string {
 }
 
 function counts(table: Counts): string {
-  const rows = Object.entries(table) as [keyof Counts & string, string][];
+  const rows = Object.entries(table) as [keyof Counts & string, Counted][];
   if (rows.length === 0) return "as the breaker says";
-  return rows.map(([result, as]) => `${status.attempt[result]} ${as}`).join(", ");
+  return rows.map(([result, as]) => `${status.attempt[result]} ${status.counted[as]}`).join(", ");
 }
 
 export const compareSettings: Words = {
@@ -168,11 +162,11 @@ export const compareSettings: Words = {
     name: "Opens at",
     value: (trip) =>
       trip.kind === "consecutive"
-        ? [`${formatNumber(trip.failures)} failures in a row`, rest(trip, "failures")].join("")
+        ? [`${formatNumber(trip.failures)} failures in a row`, rare.trip(trip, "failures")].join("")
         : [
-            `${formatNumber(100 * trip.failureRate)} % of `,
+            `${amount(100 * trip.failureRate, "%")} of `,
             trip.kind === "count" ? `${formatNumber(trip.size)} calls` : formatMs(trip.windowMs),
-            rest(trip, "failureRate", "size", "windowMs"),
+            rare.trip(trip, "failureRate", "size", "windowMs"),
           ].join(""),
   },
   openMs: { name: knobs.openTime, value: formatMs },
@@ -189,6 +183,6 @@ export const compareSettings: Words = {
   countLateResults: { name: knobs.lateResults, value: yesNo },
   otherRules: {
     name: "Other rules",
-    value: (rules) => listed(Object.entries(rules)) || "as usual",
+    value: (rules) => rare.others(rules) || "as usual",
   },
 };

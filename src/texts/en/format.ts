@@ -2,4 +2,4 @@
 import { formatIn } from "../format";
 
 export const format = formatIn("en", { ms: "ms", s: "s", min: "min", h: "h" });
-export const { number: formatNumber, ms: formatMs, span: formatSpan } = format;
+export const { number: formatNumber, ms: formatMs, span: formatSpan, amount } = format;

@@ -33,7 +33,7 @@ const presets: (typeof english)["presets"] = {
     note: "Вызов оборван или отменён — работа ниже тоже прекращается.",
   },
   workPastCancelling: {
-    title: "Работа и без вызывающего",
+    title: "Сервис работает и без вызывающего",
     note: "О том, что вызов оборван, сервисам никто не сообщает.",
   },
   retriesInOneLayer: {
@@ -159,7 +159,7 @@ export const compare: typeof english = {
 
   table: {
     caption: "Показатели обоих",
-    figure: "Показатель",
+    figure: "Величина",
     difference: "Разница",
     request: (request) => `Запрос ${formatNumber(request)}`,
     run: "Весь прогон",
@@ -169,11 +169,11 @@ export const compare: typeof english = {
     calls: (name) => `вызовы «${name}»`,
     perRequest: (name) => `вызовы «${name}» на запрос`,
     ghost: "работа впустую",
-    unknown: "неизвестные исходы",
-    refused: "несостоявшиеся вызовы",
+    unknown: "исход неизвестен",
+    refused: "не сделано вызовов",
     requests: "запросы",
     ended: (ends) => `итог: ${status.operation[ends]}`,
-    lateRequests: "с опозданием",
+    lateRequests: "опоздали",
     longest: "самый долгий запрос",
     runEnds: "конец всей работы",
     none: "–",

@@ -1,16 +1,11 @@
 /** The settings in which two scenarios differ: their names and their values. */
-import type {
-  AnswerResult,
-  Counts,
-  Duration,
-  Propagation,
-  Response,
-  Trip,
-} from "../../engine/scenario";
+import type { AnswerResult, Counts, Duration, Propagation, Response } from "../../engine/scenario";
 import type { compareSettings as english } from "../en/compareSettings";
 import { nameOf } from "../names";
 import type { SlavicForms } from "../plural";
-import { counted, formatMs, formatNumber } from "./format";
+import { rareRulesIn } from "../rareRules";
+import { breakerRules } from "./breakerRules";
+import { amount, counted, format, formatMs, formatNumber } from "./format";
 import { knobs } from "./knobs";
 import { status } from "./status";
 
@@ -25,15 +20,7 @@ const countOf = (list: readonly unknown[], forms: SlavicForms) =>
 const PERIODS: SlavicForms = ["период", "периода", "периодов"];
 const MOMENTS: SlavicForms = ["момент", "момента", "моментов"];
 
-/** Rules by the names that a scenario file has for them. */
-const listed = (rules: readonly (readonly [string, unknown])[]) =>
-  rules.map(([name, value]) => `${name} ${JSON.stringify(value).replace(/"/g, "")}`).join(", ");
-
-/** What else a trip says, behind what was said of it. */
-const rest = (trip: Trip, ...saidKeys: readonly string[]) => {
-  const more = Object.entries(trip).filter(([key]) => key !== "kind" && !saidKeys.includes(key));
-  return more.length === 0 ? "" : ` (${listed(more)})`;
-};
+const rare = rareRulesIn({ rules: breakerRules, knobs, format });
 
 const told: { readonly [what in Propagation]: string } = {
   none: "ничего",
@@ -162,13 +149,13 @@ export const compareSettings: typeof english = {
     name: "Порог открытия",
     value: (trip) =>
       trip.kind === "consecutive"
-        ? `${counted(trip.failures, ["отказ", "отказа", "отказов"])} подряд${rest(trip, "failures")}`
+        ? `${counted(trip.failures, ["отказ", "отказа", "отказов"])} подряд${rare.trip(trip, "failures")}`
         : [
-            `${formatNumber(100 * trip.failureRate)}\u202f% `,
+            `${amount(100 * trip.failureRate, "%")} `,
             trip.kind === "count"
               ? `из ${counted(trip.size, ["вызова", "вызовов", "вызовов"])}`
               : `за ${formatMs(trip.windowMs)}`,
-            rest(trip, "failureRate", "size", "windowMs"),
+            rare.trip(trip, "failureRate", "size", "windowMs"),
           ].join(""),
   },
   openMs: { name: knobs.openTime, value: formatMs },
@@ -185,6 +172,6 @@ export const compareSettings: typeof english = {
   countLateResults: { name: knobs.lateResults, value: yesNo },
   otherRules: {
     name: "Другие правила",
-    value: (rules) => listed(Object.entries(rules)) || "как обычно",
+    value: (rules) => rare.others(rules) || "как обычно",
   },
 };

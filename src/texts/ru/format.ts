@@ -4,7 +4,7 @@ import { listsIn } from "../lists";
 import { type SlavicForms, slavicPlural } from "../plural";
 
 export const format = formatIn("ru", { ms: "мс", s: "с", min: "мин", h: "ч" });
-export const { number: formatNumber, ms: formatMs, span: formatSpan } = format;
+export const { number: formatNumber, ms: formatMs, span: formatSpan, amount } = format;
 export const lists = listsIn("ru");
 
 export const plural = slavicPlural("ru");

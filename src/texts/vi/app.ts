@@ -52,8 +52,8 @@ export const app: typeof english = {
     saved: (fileName) => `Đã lưu thành ${fileName}.`,
     badLink: "Không mở được liên kết này, nên mọi thứ vẫn giữ nguyên.",
     badLinkAtStart: "Không mở được liên kết này, nên trang mở kịch bản đầu tiên.",
-    noSuchName: (names) =>
-      `Không có kịch bản mẫu nào tên như vậy. Các tên có sẵn: ${names.join(", ")}.`,
+    noSuchName: (few, more) =>
+      `Không có kịch bản mẫu nào tên như vậy. Có sẵn ${few.join(", ")} và ${more} kịch bản nữa: xem trong menu “Kịch bản”.`,
     noGallery: "Không tải được các kịch bản mẫu. Hãy tải lại trang để có chúng.",
     badFile: (fileName) => `Không mở được ${fileName}, nên mọi thứ vẫn giữ nguyên.`,
     badLastWork: "Không đọc lại được lần làm việc trước.",

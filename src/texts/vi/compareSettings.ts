@@ -6,11 +6,12 @@ import type {
   Duration,
   Propagation,
   Response,
-  Trip,
 } from "../../engine/scenario";
 import type { compareSettings as english } from "../en/compareSettings";
 import { nameOf } from "../names";
-import { formatMs, formatNumber } from "./format";
+import { rareRulesIn } from "../rareRules";
+import { breakerRules } from "./breakerRules";
+import { amount, format, formatMs, formatNumber } from "./format";
 import { knobs } from "./knobs";
 import { status } from "./status";
 
@@ -22,15 +23,7 @@ const orNone = (ms: number | null) => (ms === null ? "không có" : formatMs(ms)
 const counted = (list: readonly unknown[], what: string) =>
   list.length === 0 ? "không có" : `${formatNumber(list.length)} ${what}`;
 
-/** Rules by the names that a scenario file has for them. */
-const listed = (rules: readonly (readonly [string, unknown])[]) =>
-  rules.map(([name, value]) => `${name} ${JSON.stringify(value).replace(/"/g, "")}`).join(", ");
-
-/** What else a trip says, behind what was said of it. */
-const rest = (trip: Trip, ...saidKeys: readonly string[]) => {
-  const more = Object.entries(trip).filter(([key]) => key !== "kind" && !saidKeys.includes(key));
-  return more.length === 0 ? "" : ` (${listed(more)})`;
-};
+const rare = rareRulesIn({ rules: breakerRules, knobs, format });
 
 const told: { readonly [what in Propagation]: string } = {
   none: "không gì cả",
@@ -159,11 +152,13 @@ export const compareSettings: typeof english = {
     name: "Mở khi",
     value: (trip) =>
       trip.kind === "consecutive"
-        ? [`${formatNumber(trip.failures)} thất bại liên tiếp`, rest(trip, "failures")].join("")
+        ? [`${formatNumber(trip.failures)} thất bại liên tiếp`, rare.trip(trip, "failures")].join(
+            "",
+          )
         : [
-            `${formatNumber(100 * trip.failureRate)}% trong `,
+            `${amount(100 * trip.failureRate, "%")} trong `,
             trip.kind === "count" ? `${formatNumber(trip.size)} lời gọi` : formatMs(trip.windowMs),
-            rest(trip, "failureRate", "size", "windowMs"),
+            rare.trip(trip, "failureRate", "size", "windowMs"),
           ].join(""),
   },
   openMs: { name: knobs.openTime, value: formatMs },
@@ -180,6 +175,6 @@ export const compareSettings: typeof english = {
   countLateResults: { name: knobs.lateResults, value: yesNo },
   otherRules: {
     name: "Quy tắc khác",
-    value: (rules) => listed(Object.entries(rules)) || "mặc định",
+    value: (rules) => rare.others(rules) || "mặc định",
   },
 };

@@ -3,5 +3,5 @@ import { formatIn } from "../format";
 import { listsIn } from "../lists";
 
 export const format = formatIn("vi", { ms: "ms", s: "s", min: "phút", h: "giờ" });
-export const { number: formatNumber, ms: formatMs, span: formatSpan } = format;
+export const { number: formatNumber, ms: formatMs, span: formatSpan, amount } = format;
 export const lists = listsIn("vi");

@@ -41,7 +41,7 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { controls: texts, format } = useTexts();
   const describedBy = useId();
   const written = (shown: number | null) =>
-    shown === null ? texts.none : [format.number(shown), unit].filter(Boolean).join("\u202f");
+    shown === null ? texts.none : format.amount(shown, unit);
   const set = (next: number | null) => {
     onEdit(next);
     onDone();

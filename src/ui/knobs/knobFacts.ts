@@ -13,7 +13,6 @@ export function knobFacts(
   return knobs.flatMap((knob) => {
     const value = knob.read(plan, scenario);
     if (value === undefined || value === null || value === knob.usual) return [];
-    const unit = knob.unit === "" ? "" : `\u202f${knob.unit}`;
-    return [`${knob.label} ${format.number(value)}${unit}`];
+    return [`${knob.label} ${format.amount(value, knob.unit)}`];
   });
 }

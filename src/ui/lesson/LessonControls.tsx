@@ -28,7 +28,7 @@ export function LessonControls() {
   if (!turns && !sends) return null;
   return (
     <TracksProvider>
-      <div className="hw-lesson-controls">
+      <div className="hw-lesson-controls" data-free={may === "everything"}>
         {may === "everything" && <p className="hw-task-note">{texts.everything}</p>}
         {sends && (
           <Part place="send" name={stage.send} titled>

@@ -58,9 +58,7 @@ export function NumberTask({
         {tolerance > 0 && (
           <p className="hw-task-note">
             {texts.tolerance(
-              unit === "ms"
-                ? format.ms(tolerance)
-                : `${format.number(tolerance)} ${unitText}`.trim(),
+              unit === "ms" ? format.ms(tolerance) : format.amount(tolerance, unitText),
             )}
           </p>
         )}

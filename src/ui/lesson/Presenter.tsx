@@ -1,15 +1,11 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import type { Lesson } from "../../lessons/lesson";
 import { SessionProvider } from "../SessionContext";
-import { AskRoom } from "./AskRoom";
 import { DeskProvider } from "./DeskContext";
-import { LessonControls } from "./LessonControls";
-import { LessonStage } from "./LessonStage";
+import { asksRoom } from "./hands";
+import { PresentedStep } from "./PresentedStep";
 import { PresenterTimer } from "./PresenterTimer";
-import { RoomTold } from "./RoomTold";
-import { StepSays } from "./StepSays";
 import type { StepDesk } from "./stepDesk";
-import { Task } from "./Task";
 import { useArrival } from "./useArrival";
 import { useLessonTexts } from "./useLessonTexts";
 import { usePresentation } from "./usePresentation";
@@ -47,8 +43,6 @@ export function Presenter(props: PresenterProps) {
   const { act, addNumber, blank, count: countHands, hands, said } = usePresentation(desk, way);
   usePresenterKeys(root, { singleKeys, blank }, act);
 
-  const { kind } = desk.step.task;
-  const asks = kind === "predict" || kind === "find";
   return (
     <article ref={root} className="hw-present hw-enlarged" aria-label={lesson.title}>
       <header className="hw-present-head">
@@ -65,19 +59,16 @@ export function Presenter(props: PresenterProps) {
       </header>
       <DeskProvider value={desk}>
         <SessionProvider key={desk.step.id} store={desk.session}>
-          <div className="hw-step">
-            <StepSays at={at} count={count} heading={heading} />
-            <LessonStage textOnly={textOnly} />
-            <div className="hw-step-task">
-              {asks ? (
-                <AskRoom hands={hands} onCount={countHands} onNumber={addNumber} />
-              ) : (
-                <Task textOnly={textOnly} />
-              )}
-              <LessonControls />
-            </div>
-            {asks && <RoomTold />}
-          </div>
+          <PresentedStep
+            root={root}
+            at={at}
+            count={count}
+            heading={heading}
+            textOnly={textOnly}
+            hands={hands}
+            onCount={countHands}
+            onNumber={addNumber}
+          />
         </SessionProvider>
       </DeskProvider>
       <footer className="hw-present-foot">
@@ -85,7 +76,7 @@ export function Presenter(props: PresenterProps) {
           {said}
         </p>
         <p className="hw-present-help">
-          {texts.help} {asks && texts.handsHelp}
+          {texts.help} {asksRoom(desk.step) && texts.handsHelp}
         </p>
         <button type="button" disabled={at === 0} onClick={() => act({ kind: "back" })}>
           {more.back}

@@ -1,4 +1,6 @@
 /** Hands that were raised for the choices of one step. */
+import type { Step } from "../../lessons/lesson";
+
 export interface Hands {
   /** By the choice's key. */
   readonly counts: { readonly [choice: string]: number };
@@ -24,4 +26,9 @@ export function counted(hands: Hands, choice: string, by: number): Hands {
 
 export function withNumber(hands: Hands, value: number): Hands {
   return hands.said.includes(value) ? hands : { ...hands, said: [...hands.said, value] };
+}
+
+/** Whether the step is a question to the room, with hands for what can be said to it. */
+export function asksRoom({ task }: Step): boolean {
+  return task.kind === "predict" || task.kind === "find";
 }

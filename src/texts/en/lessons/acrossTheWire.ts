@@ -62,7 +62,7 @@ export const acrossTheWire = {
     },
     skew: {
       title: "“Until so many o’clock”",
-      says: "Another way is to send the moment itself. The edge calls Stock at 0 and allows it {own}, so it sends “until {own}”. Stock takes {takes}. Its clock is {skew} ahead of the edge’s.",
+      says: "Another way is to send the moment itself. The edge calls Stock at 0 ms and allows it {own}, so it sends “until {own}”. Stock takes {takes}. Its clock is {skew} ahead of the edge’s.",
       asks: "At which moment on the edge’s clock does this attempt end?",
       wrong: {
         takes:

@@ -38,7 +38,7 @@ export const breakerAndRetry = {
     },
     probe: {
       title: "When is the first probe?",
-      says: "It opened at {opened} and stays open for {open}. Orders come every second, and each reaches Payment {until} after its arrival. The order of 7 000 was the last to be refused so far.",
+      says: "It opened at {opened} and stays open for {open}. Orders come every second, and each reaches Payment {until} after its arrival. The order of 7 000 ms was the last to be refused so far.",
       asks: "At which moment does a call get through as a probe?",
       wrong: {
         arrival:

@@ -58,7 +58,7 @@ export const breakerLies = {
     },
     late: {
       title: "An answer from another time",
-      says: "A call that began at 0 is still under way. Since then three quick calls have failed, the breaker opened at {opened}, and at {probe} a probe went out that will take until {over}. This breaker counts late results. At {answered} the old call answers: ok.",
+      says: "A call that began at 0 ms is still under way. Since then three quick calls have failed, the breaker opened at {opened}, and at {probe} a probe went out that will take until {over}. This breaker counts late results. At {answered} the old call answers: ok.",
       asks: "What state is the breaker in at that moment?",
       options: {
         "half-open": {

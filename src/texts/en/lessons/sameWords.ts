@@ -31,11 +31,11 @@ export const sameWords = {
   steps: {
     half: {
       title: "“50 percent”",
-      says: "Many libraries take a failure rate, and 50 % is a popular one. Here the window holds four results: ok, failed, ok, failed. That is exactly half, and the breaker opened at {opened}. In resilience4j, Polly and Failsafe reaching the threshold is enough.",
+      says: "Many libraries take a failure rate, and 50 % is a popular one. Here the window holds four results: ok, failed, ok, failed. That is exactly half, and the breaker opened at {opened}. This one is resilience4j’s; there, in Polly and in Failsafe, reaching the threshold is enough.",
     },
     above: {
       title: "“50 percent”, elsewhere",
-      says: "In opossum, and in cockatiel’s breakers that count, the rate has to be above the threshold. The setting here is written as 51 % to show that. A call comes every second: ok, failed, ok, and then two failures.",
+      says: "This one is cockatiel’s: it counts the last four as well, and is set to 50 % as well. There, and in opossum, the rate has to be above the threshold. A call comes every second: ok, failed, ok, and then two failures.",
       asks: "At which moment does this breaker open?",
       wrong: {
         half: "at that moment it is exactly half, which is not above half.",
@@ -45,7 +45,7 @@ export const sameWords = {
     },
     business: {
       title: "A refusal among failures",
-      says: "The breaker opens after {threshold} failures in a row. The answers: failed, failed, a business refusal, failed. This library has no “ignored”: what is not a failure is a success. Polly 8 and Failsafe are like that, and opossum with its error filter.",
+      says: "The breaker opens after {threshold} failures in a row. The answers: failed, failed, a business refusal, failed. This is Failsafe, which has no “ignored”: what is not a failure is a success. Polly 8 is like that too, and opossum with its error filter.",
       asks: "What state is the breaker in after the fourth answer?",
       options: {
         open: {
@@ -63,7 +63,7 @@ export const sameWords = {
     },
     late: {
       title: "A result from another time",
-      says: "A slow call went out at 0, long before the breaker opened. A probe has been under way since {probe} and will end at {over}, and end well. At {late} the old call fails. This library does not ask how old a result is.",
+      says: "A slow call went out at 0 ms, long before the breaker opened. A probe has been under way since {probe} and will end at {over}, and end well. At {late} the old call fails. This is Polly, which does not ask how old a result is.",
       asks: "What state is the breaker in at that moment?",
       options: {
         "half-open": {
@@ -81,14 +81,14 @@ export const sameWords = {
     },
     boundary: {
       title: "Exactly on time",
-      says: "The breaker opened at {opened} and should stay open for 5 000 ms. One call comes at {exact}, exactly then, and one a millisecond after. In resilience4j, gobreaker and Hystrix the pause must be over by more than its length; it is written here as 5 001 ms.",
+      says: "The breaker, resilience4j’s this time, opened at {opened} and stays open for {open}. One call comes at {exact}, exactly then, and one a millisecond after. There, in gobreaker and in Hystrix the pause must be over by more than its length.",
       asks: "At which moment does a probe get through?",
       wrong: {
         inclusive:
           "so it is where the exact moment is enough: in Polly, cockatiel and Failsafe. Here it is still one millisecond early.",
       },
       after:
-        "At {probe}. In production nobody notices a millisecond. In a test with a clock of its own, which stands at exactly 5 000, it is the difference between green and red.",
+        "At {probe}. In production nobody notices a millisecond. In a test with a clock of its own, which stands at exactly 5 000 ms, it is the difference between green and red.",
     },
     three: {
       title: "How many is three?",
@@ -102,7 +102,7 @@ export const sameWords = {
     },
     mend: {
       title: "Move a setting",
-      says: "A team moves from a library where 50 % is enough to one where it must be passed. With the number left as it is, the breaker opens at {now}. It used to open with the fourth answer, at 3 000 ms.",
+      says: "A team moves from resilience4j, where 50 % is enough, to cockatiel, where it must be passed. With the number left as it is, the breaker opens at {now}. It used to open with the fourth answer, at 3 000 ms.",
       asks: "Change the breaker’s rule until it opens at the fourth answer again.",
       goal: { fourth: "The breaker opens at 3 000 ms." },
       after:
@@ -112,7 +112,7 @@ export const sameWords = {
       title: "Try it yourself",
       says: "Take your own library and look up the five points: whether the threshold itself is enough, what counts as what, what late results do, when exactly it lets a probe through, and how many of them.",
       tries: [
-        "Set the rule as your library has it, and play your last incident.",
+        "Under “Behaves like a library” choose your own, and play your last incident.",
         "Let it leave open by a timer (“Half-open”: by a timer). Which ticks of the run change?",
         "Use a window of time instead of a count. When are old failures forgotten?",
         "Ask for three successes before it closes. Some libraries close at the first.",

@@ -28,13 +28,13 @@ export const threeStates = {
   steps: {
     closed: {
       title: "Counting",
-      says: "Supplier has a breaker that opens after {threshold} failures in a row and then stays open for {open}. The first call, at 0, was refused by Supplier itself: sold out. The second has just failed: no connection. Only one of the two says anything about Supplier’s health.",
+      says: "Supplier has a breaker that opens after {threshold} failures in a row and then stays open for {open}. The first call, at 0 ms, was refused by Supplier itself: sold out. The second has just failed: no connection. Only one of the two says anything about Supplier’s health.",
       after:
         "A business refusal is an answer. It neither counts as a failure nor resets the count.",
     },
     opens: {
       title: "When does it open?",
-      says: "A call comes every millisecond and takes no time at all. The one at 0 was a business refusal, the one at 1 failed, and all the next ones will fail too.",
+      says: "A call comes every millisecond and takes no time at all. The one at 0 ms was a business refusal, the one at 1 ms failed, and all the next ones will fail too.",
       asks: "At which moment does the breaker open?",
       wrong: {
         refusal: "that counts the business refusal as a failure. It is ignored: Supplier answered.",
@@ -44,7 +44,7 @@ export const threeStates = {
     },
     early: {
       title: "One millisecond early",
-      says: "Opened at {opened}, open for {open}. The call at 4 was refused without being sent. The next call comes at 10 002.",
+      says: "Opened at {opened}, open for {open}. The call at 4 ms was refused without being sent. The next call comes at 10 002 ms.",
       asks: "What state is the breaker in after that call?",
       options: {
         open: { text: "Open" },
@@ -88,7 +88,7 @@ export const threeStates = {
     },
     mend: {
       title: "Let the sixth call through",
-      says: "The call at 10 002 was refused for one millisecond. The call at 4 should stay refused.",
+      says: "The call at 10 002 ms was refused for one millisecond. The call at 4 ms should stay refused.",
       asks: "Change the open time until the sixth call is a probe, and the fifth is still refused.",
       goal: {
         probe: "The sixth call is not refused.",

@@ -68,7 +68,7 @@ export const acrossTheWire: typeof english = {
     },
     skew: {
       title: "“Đến mấy giờ”",
-      says: "Cách khác là gửi chính thời điểm. Điểm vào gọi Stock lúc 0 và cho nó {own}, nên gửi “đến {own}”. Stock mất {takes}. Đồng hồ của nó nhanh hơn của điểm vào {skew}.",
+      says: "Cách khác là gửi chính thời điểm. Điểm vào gọi Stock lúc 0 ms và cho nó {own}, nên gửi “đến {own}”. Stock mất {takes}. Đồng hồ của nó nhanh hơn của điểm vào {skew}.",
       asks: "Theo đồng hồ của điểm vào, lần thử này kết thúc lúc nào?",
       wrong: {
         takes:
@@ -105,7 +105,7 @@ export const acrossTheWire: typeof english = {
       says: "Vẫn đơn hàng qua hai đường truyền, báo phần còn lại.",
       tries: [
         "Cho lời gọi của Orders đến Stock một biên an toàn đủ bù đường truyền.",
-        "Cho Orders lờ hạn chót đi (tắt “Dừng khi quá hạn được báo”). Còn ai dừng kịp?",
+        "Cho Orders bỏ qua hạn chót (tắt “Dừng khi quá hạn được báo”). Còn ai dừng kịp?",
         "Gửi một ngân sách vô lý: đặt hạn chót một giờ. Thiết lập nào của Orders phòng được chuyện này?",
         "Cho đường truyền mất 200 ms. Báo phần còn lại thì còn bao nhiêu việc thừa?",
       ],

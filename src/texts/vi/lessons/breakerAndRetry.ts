@@ -44,7 +44,7 @@ export const breakerAndRetry: typeof english = {
     },
     probe: {
       title: "Khi nào có lời gọi thăm dò đầu tiên?",
-      says: "Bộ ngắt mở lúc {opened} và giữ mở trong {open}. Mỗi giây có một đơn, và đơn nào cũng sau {until} mới tới Payment. Đơn lúc 7 000 là đơn bị chặn gần nhất.",
+      says: "Bộ ngắt mở lúc {opened} và giữ mở trong {open}. Mỗi giây có một đơn, và đơn nào cũng sau {until} mới tới Payment. Đơn lúc 7 000 ms là đơn bị chặn gần nhất.",
       asks: "Lúc nào có một lời gọi được cho qua để thăm dò?",
       wrong: {
         arrival: "lúc đó đơn mới đến. Nó còn phải qua Gateway và Inventory rồi mới hỏi bộ ngắt.",

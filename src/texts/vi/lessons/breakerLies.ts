@@ -61,7 +61,7 @@ export const breakerLies: typeof english = {
     },
     late: {
       title: "Phản hồi từ thời trước",
-      says: "Một lời gọi bắt đầu lúc 0 vẫn đang chạy. Từ đó đến nay ba lời gọi nhanh đã thất bại, bộ ngắt mở lúc {opened}, và lúc {probe} một lời gọi thăm dò đã đi, phải đến {over} mới xong. Bộ ngắt này tính cả kết quả muộn. Lúc {answered} lời gọi cũ trả lời: thành công.",
+      says: "Một lời gọi bắt đầu lúc 0 ms vẫn đang chạy. Từ đó đến nay ba lời gọi nhanh đã thất bại, bộ ngắt mở lúc {opened}, và lúc {probe} một lời gọi thăm dò đã đi, phải đến {over} mới xong. Bộ ngắt này tính cả kết quả muộn. Lúc {answered} lời gọi cũ trả lời: thành công.",
       asks: "Lúc đó bộ ngắt ở trạng thái nào?",
       options: {
         "half-open": {

@@ -69,7 +69,7 @@ export const retryStorm: typeof english = {
       options: {
         27: {
           text: "27, như cũ",
-          says: "Ngần ấy cần nhiều thời gian hơn {deadline} rất xa.",
+          says: "Ngần ấy lời gọi cần thời gian dài hơn {deadline} nhiều.",
         },
         9: {
           text: "9, bằng hai tầng",

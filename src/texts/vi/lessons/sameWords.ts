@@ -33,11 +33,11 @@ export const sameWords: typeof english = {
   steps: {
     half: {
       title: "“50 phần trăm”",
-      says: "Nhiều thư viện nhận tỷ lệ thất bại, và 50% là lựa chọn phổ biến. Ở đây cửa sổ giữ bốn kết quả: thành công, thất bại, thành công, thất bại. Đúng một nửa, và bộ ngắt mở lúc {opened}. Với resilience4j, Polly và Failsafe, chạm ngưỡng là đủ.",
+      says: "Nhiều thư viện nhận tỷ lệ thất bại, và 50% là lựa chọn phổ biến. Ở đây cửa sổ giữ bốn kết quả: thành công, thất bại, thành công, thất bại. Đúng một nửa, và bộ ngắt mở lúc {opened}. Đây là bộ ngắt của resilience4j; với nó, cũng như với Polly và Failsafe, chạm ngưỡng là đủ.",
     },
     above: {
       title: "“50 phần trăm”, ở nơi khác",
-      says: "Với opossum, và các bộ ngắt đếm kết quả của cockatiel, tỷ lệ phải vượt ngưỡng. Ở đây thiết lập ghi 51% để thể hiện điều đó. Mỗi giây một lời gọi: thành công, thất bại, thành công, rồi hai thất bại.",
+      says: "Bộ ngắt này là của cockatiel: cũng xét bốn kết quả cuối, cũng đặt 50%. Nhưng với nó, cũng như với opossum, tỷ lệ phải vượt ngưỡng. Mỗi giây một lời gọi: thành công, thất bại, thành công, rồi hai thất bại.",
       asks: "Bộ ngắt này mở lúc nào?",
       wrong: {
         half: "lúc đó mới đúng một nửa, chưa vượt một nửa.",
@@ -47,7 +47,7 @@ export const sameWords: typeof english = {
     },
     business: {
       title: "Một lần từ chối giữa các thất bại",
-      says: "Bộ ngắt mở sau {threshold} thất bại liên tiếp. Các phản hồi: thất bại, thất bại, từ chối nghiệp vụ, thất bại. Thư viện này không có “bỏ qua”: không phải thất bại thì là thành công. Polly 8 và Failsafe như vậy, opossum với bộ lọc lỗi cũng vậy.",
+      says: "Bộ ngắt mở sau {threshold} thất bại liên tiếp. Các phản hồi: thất bại, thất bại, từ chối nghiệp vụ, thất bại. Đây là Failsafe, vốn không có “bỏ qua”: không phải thất bại thì là thành công. Polly 8 cũng vậy, và opossum khi dùng bộ lọc lỗi.",
       asks: "Sau phản hồi thứ tư bộ ngắt ở trạng thái nào?",
       options: {
         open: {
@@ -65,7 +65,7 @@ export const sameWords: typeof english = {
     },
     late: {
       title: "Kết quả từ thời trước",
-      says: "Một lời gọi chậm đi lúc 0, từ lâu trước khi bộ ngắt mở. Một lời gọi thăm dò đang chạy từ {probe}, đến {over} mới xong, và sẽ thành công. Lúc {late} lời gọi cũ thất bại. Thư viện này không hỏi kết quả đã cũ bao lâu.",
+      says: "Một lời gọi chậm đi lúc 0 ms, từ lâu trước khi bộ ngắt mở. Một lời gọi thăm dò đang chạy từ {probe}, đến {over} mới xong, và sẽ thành công. Lúc {late} lời gọi cũ thất bại. Đây là Polly, vốn không xét kết quả đã cũ bao lâu.",
       asks: "Lúc đó bộ ngắt ở trạng thái nào?",
       options: {
         "half-open": {
@@ -83,14 +83,14 @@ export const sameWords: typeof english = {
     },
     boundary: {
       title: "Đúng giờ",
-      says: "Bộ ngắt mở lúc {opened} và phải giữ mở 5 000 ms. Một lời gọi đến lúc {exact}, đúng vào lúc đó, và một lời gọi đến sau đó một mili giây. Với resilience4j, gobreaker và Hystrix, phải quá thời gian mở mới được; ở đây ghi thành 5 001 ms.",
+      says: "Lần này là bộ ngắt của resilience4j: mở lúc {opened} và giữ mở {open}. Một lời gọi đến lúc {exact}, đúng vào lúc đó, và một lời gọi đến sau đó một mili giây. Với thư viện này, cũng như gobreaker và Hystrix, phải quá thời gian mở mới được.",
       asks: "Lúc nào có một lời gọi thăm dò đi qua?",
       wrong: {
         inclusive:
           "ở nơi đúng giờ là đủ thì vậy: Polly, cockatiel và Failsafe. Ở đây vẫn còn sớm một mili giây.",
       },
       after:
-        "Lúc {probe}. Trên production không ai để ý một mili giây. Trong test tự giữ đồng hồ, đứng đúng ở 5 000, thì một mili giây là khác biệt giữa xanh và đỏ.",
+        "Lúc {probe}. Trên production không ai để ý một mili giây. Trong test tự giữ đồng hồ, đứng đúng ở 5 000 ms, thì một mili giây là khác biệt giữa xanh và đỏ.",
     },
     three: {
       title: "Ba là mấy?",
@@ -104,7 +104,7 @@ export const sameWords: typeof english = {
     },
     mend: {
       title: "Chuyển một thiết lập",
-      says: "Một nhóm chuyển từ thư viện mà 50% là đủ sang thư viện phải vượt 50%. Để nguyên con số thì bộ ngắt mở lúc {now}. Trước kia nó mở ở phản hồi thứ tư, lúc 3 000 ms.",
+      says: "Một nhóm chuyển từ resilience4j, nơi 50% là đủ, sang cockatiel, nơi phải vượt 50%. Để nguyên con số thì bộ ngắt mở lúc {now}. Trước kia nó mở ở phản hồi thứ tư, lúc 3 000 ms.",
       asks: "Hãy sửa quy tắc của bộ ngắt cho đến khi nó lại mở ở phản hồi thứ tư.",
       goal: { fourth: "Bộ ngắt mở lúc 3 000 ms." },
       after:
@@ -114,7 +114,7 @@ export const sameWords: typeof english = {
       title: "Tự thử",
       says: "Hãy lấy thư viện của chính bạn và tra năm điểm: chạm ngưỡng đã đủ chưa, kết quả nào tính là gì, kết quả muộn làm gì, chính xác lúc nào nó cho thăm dò, và cho bao nhiêu.",
       tries: [
-        "Đặt quy tắc giống thư viện của bạn, rồi chạy lại sự cố gần nhất.",
+        "Chọn thư viện của bạn ở mục “Chạy như một thư viện”, rồi chạy lại sự cố gần nhất.",
         "Cho nó rời trạng thái mở theo hẹn giờ (“Nửa mở”: theo hẹn giờ). Vạch nào của lượt chạy thay đổi?",
         "Dùng cửa sổ theo thời gian thay vì theo số lượng. Khi nào thất bại cũ được quên đi?",
         "Đòi ba lần thành công mới đóng. Có thư viện đóng ngay ở lần đầu.",

@@ -1,7 +1,7 @@
 import type { threeGoodCalls as english } from "../../en/lessons/threeGoodCalls";
 
 export const threeGoodCalls: typeof english = {
-  title: "Ba lời gọi tốt, một phản hồi trễ",
+  title: "Ba lời gọi kịp giờ, một phản hồi trễ",
   outcomes: [
     "Giải thích được vì sao không lời gọi nào trễ mà phản hồi vẫn trễ.",
     "Phân biệt được timeout, thuộc về một lời gọi, với hạn chót (deadline), thuộc về cả yêu cầu.",

@@ -35,13 +35,13 @@ export const threeStates: typeof english = {
   steps: {
     closed: {
       title: "Đếm",
-      says: "Supplier có bộ ngắt mở sau {threshold} thất bại liên tiếp, rồi giữ mở trong {open}. Lời gọi đầu, lúc 0, bị chính Supplier từ chối: hết hàng. Lời gọi thứ hai vừa thất bại: không kết nối được. Trong hai cái chỉ có một cái nói lên sức khỏe của Supplier.",
+      says: "Supplier có bộ ngắt mở sau {threshold} thất bại liên tiếp, rồi giữ mở trong {open}. Lời gọi đầu, lúc 0 ms, bị chính Supplier từ chối: hết hàng. Lời gọi thứ hai vừa thất bại: không kết nối được. Trong hai cái chỉ có một cái nói lên sức khỏe của Supplier.",
       after:
         "Từ chối nghiệp vụ là một câu trả lời. Nó không bị tính là thất bại, cũng không xóa số đếm.",
     },
     opens: {
       title: "Khi nào mở?",
-      says: "Mỗi mili giây có một lời gọi, lời gọi nào cũng có kết quả tức thì. Lời gọi lúc 0 bị từ chối nghiệp vụ, lúc 1 thất bại, và tất cả những cái sau cũng sẽ thất bại.",
+      says: "Mỗi mili giây có một lời gọi, lời gọi nào cũng có kết quả tức thì. Lời gọi lúc 0 ms bị từ chối nghiệp vụ, lúc 1 ms thất bại, và tất cả những cái sau cũng sẽ thất bại.",
       asks: "Bộ ngắt mở lúc nào?",
       wrong: {
         refusal:
@@ -52,7 +52,7 @@ export const threeStates: typeof english = {
     },
     early: {
       title: "Sớm một mili giây",
-      says: "Mở lúc {opened}, giữ mở trong {open}. Lời gọi lúc 4 bị chặn, không gửi đi. Lời gọi kế tiếp đến lúc 10 002.",
+      says: "Mở lúc {opened}, giữ mở trong {open}. Lời gọi lúc 4 ms bị chặn, không gửi đi. Lời gọi kế tiếp đến lúc 10 002 ms.",
       asks: "Sau lời gọi đó bộ ngắt ở trạng thái nào?",
       options: {
         open: { text: "Mở" },
@@ -97,7 +97,7 @@ export const threeStates: typeof english = {
     },
     mend: {
       title: "Cho lời gọi thứ sáu đi qua",
-      says: "Lời gọi lúc 10 002 bị chặn chỉ vì một mili giây. Lời gọi lúc 4 thì vẫn nên bị chặn.",
+      says: "Lời gọi lúc 10 002 ms bị chặn chỉ vì một mili giây. Lời gọi lúc 4 ms thì vẫn nên bị chặn.",
       asks: "Hãy đổi thời gian mở cho đến khi lời gọi thứ sáu là lời gọi thăm dò, mà lời gọi thứ năm vẫn bị chặn.",
       goal: {
         probe: "Lời gọi thứ sáu không bị chặn.",

@@ -49,7 +49,7 @@ export const waterfall800: typeof english = {
       says: "Payment vừa bị cắt. Điểm vào còn phải làm khâu hoàn tất, {reserve}, rồi bên ngoài mới nhận được gì đó.",
       asks: "Phản hồi trễ bao nhiêu?",
       after:
-        "Phản hồi đi ra sau {end}, trễ {late}. Timeout nào cũng được giữ. Chỉ có điều chưa ai đem tổng của chúng, cộng với phần việc xung quanh, so với {deadline}.",
+        "Phản hồi đi ra sau {end}, trễ {late}. Không timeout nào bị vượt. Chỉ có điều chưa ai đem tổng của chúng, cộng với phần việc xung quanh, so với {deadline}.",
     },
     left: {
       title: "Còn lại bao nhiêu",
@@ -79,7 +79,7 @@ export const waterfall800: typeof english = {
         paid: "Payment trả lời thành công.",
         "in-time": "Phản hồi không trễ.",
       },
-      hint: "Payment có hai giới hạn. Chừng nào ngân sách còn nhỏ hơn thì tăng mỗi timeout riêng chẳng thay đổi gì.",
+      hint: "Payment có hai giới hạn. Chừng nào ngân sách còn nhỏ hơn thì chỉ tăng timeout riêng chẳng thay đổi gì.",
       after:
         "Muốn có thời gian cho một lời gọi chậm thì phải lấy từ các lời gọi trước nó. Timeout dài hơn chỉ là được phép tiêu phần đang có.",
     },
