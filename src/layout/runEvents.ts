@@ -5,6 +5,7 @@
 import { instanceOf } from "../engine/breakerReplay";
 import type { RestartEvent, RunEvent, ToldEvent } from "../engine/event";
 import type { Run } from "../engine/result";
+import { runIndex } from "../engine/runIndex";
 import type { Ms } from "../engine/scenario";
 
 export type RunEventKind = "late" | "restart";
@@ -96,7 +97,7 @@ function runEvents({ events }: Run, breakers: readonly (string | null)[]) {
   const on = breakers.map((): Happened[] => []);
   const nobodys = breakers.indexOf(null);
   const places = new Map(breakers.map((breaker, index) => [breaker, index]));
-  for (const event of events) {
+  for (const event of unusualOf(events)) {
     if (!isRunEvent(event)) continue;
     const { atMs } = event;
     if (event.type === "told") {
@@ -115,6 +116,17 @@ function runEvents({ events }: Run, breakers: readonly (string | null)[]) {
     }
   }
   return { counts, on };
+}
+
+function unusualOf(events: Run["events"]): readonly RunEvent[] {
+  const index = runIndex(events);
+  if (index === null) return events;
+  return index.unusual.flatMap((step) => events[step] ?? []);
+}
+
+/** Whether there is anything to mark, whatever the breaker. */
+export function hasRunEvents({ events }: Run): boolean {
+  return unusualOf(events).some(isRunEvent);
 }
 
 function isRunEvent(event: RunEvent): event is RestartEvent | ToldEvent {

@@ -8,6 +8,7 @@ import {
   useRef,
 } from "react";
 import { stepOf } from "../../engine/frame";
+import { hasRunEvents } from "../../layout/runEvents";
 import { requestEnd, requestNear, requestPlace, runStripLayout } from "../../layout/runStrip";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
@@ -38,10 +39,7 @@ export function RunStrip() {
     const { format, runStrip } = texts;
     return runStripLayout(run, widthPx, emPx, format, runStrip.breaker, ownBands);
   }, [run, widthPx, emPx, texts, ownBands]);
-  const happened = useMemo(
-    () => run.events.some((event) => event.type === "restart" || ("late" in event && event.late)),
-    [run],
-  );
+  const happened = useMemo(() => hasRunEvents(run), [run]);
   const plotRef = useRef<HTMLDivElement>(null);
   const leftPx = useRef<number | null>(null);
   const patterns = `${useId()}-`;
