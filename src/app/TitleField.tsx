@@ -2,8 +2,9 @@ import { useState } from "react";
 import { setOperation } from "../engine/edit";
 import { LIMITS } from "../engine/limits";
 import { cleanName } from "../engine/name";
+import { latestOf } from "../session/latest";
 import { titleIn } from "../ui/galleryTitle";
-import { latestOf, useSession, useSessionStore } from "../ui/SessionContext";
+import { useSession, useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import "./TitleField.css";
 
@@ -14,6 +15,12 @@ export function TitleField() {
   const title = useSession((session) => titleIn(texts, session.scenario.title));
   /** What is being typed; null when nobody types. */
   const [draft, setDraft] = useState<string | null>(null);
+  const [shown, setShown] = useState(title);
+  // Something else was opened, or this was renamed by undo, while somebody typed: it is not that one's.
+  if (shown !== title) {
+    setShown(title);
+    setDraft(null);
+  }
 
   const keep = () => {
     const name = cleanName(draft ?? "");

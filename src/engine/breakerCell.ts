@@ -87,9 +87,20 @@ export function copyOfCell(cell: Cell): Cell {
   };
 }
 
-/** The first moment at which an open breaker lets a probe through (or after which, where it refuses then). */
+/** When the time of an open breaker is over. */
 export function reopensAtMs(cell: Cell): Ms {
   return Math.max(cell.openedAtMs + cell.openForMs, cell.namedAtMs ?? 0);
+}
+
+/** Whether it still refuses at the very moment its time is over; its own timer leaves it none. */
+export function stillRefuses({ opens, atOpenTime }: BreakerPlan): boolean {
+  return opens === "lazy" && atOpenTime === "refused";
+}
+
+/** The first moment at which it lets a probe through. */
+export function probesAtMs(cell: Cell): Ms {
+  const byRule = cell.kind === "open" && cell.forced === null;
+  return reopensAtMs(cell) + (byRule && stillRefuses(cell.rules) ? 1 : 0);
 }
 
 export function breakerState(cell: Cell): BreakerState {

@@ -22,6 +22,8 @@ export interface BreakerMemory {
     readonly sinceMs: Ms;
     /** Permits taken: by probes in flight, or of all there are. */
     readonly taken: number;
+    /** Probes on their way: fewer, where results keep their permits. */
+    readonly inFlight: number;
     /** When used-up permits are handed out anew; null: never. */
     readonly renewsAtMs: Ms | null;
     readonly successes: number;
@@ -41,6 +43,8 @@ interface Replay {
   readonly plan: Plan;
   readonly waiting: Set<string>;
   readonly asked: Map<string, Ms>;
+  /** Probes of this half-open period that have not answered. */
+  probing: number;
   spentMs: Ms;
   late: { counted: number; dropped: number };
 }
@@ -70,12 +74,13 @@ export function instanceOf(name: string): number | null {
   return instance === undefined ? null : Number(instance);
 }
 
-/** Whether its state tells all there is to know of it: no window, no late results, nobody waits. */
+/** Whether its state tells all there is to know of it: no window, no late results, nobody waits, no permit is kept. */
 export function isToldByState(rules: BreakerPlan): boolean {
   return (
     rules.quick &&
     rules.trip.kind === "consecutive" &&
     rules.admits === "in-flight" &&
+    rules.ignoredProbe !== "keeps" &&
     rules.excess === "refused" &&
     rules.verdict === null &&
     rules.lease === null &&
@@ -154,6 +159,7 @@ function replayed(plan: Plan, run: Run, name: string, step: number): Replay | nu
     plan,
     waiting: new Set(),
     asked: new Map(),
+    probing: 0,
     spentMs: 0,
     late: { counted: 0, dropped: 0 },
   };
@@ -177,6 +183,7 @@ function take(replay: Replay, name: string, event: RunEvent): void {
       if (event.admitted && cell.rules.placement === "call") {
         replay.asked.set(callKey(event), event.atMs);
       }
+      if (event.admitted && event.probe) replay.probing++;
       due(cell, event.atMs);
       ageByTimer(cell, event.atMs, event.after);
       if (admit(cell, event.atMs) === "capacity") tellOverflow(cell, event.atMs);
@@ -189,6 +196,7 @@ function take(replay: Replay, name: string, event: RunEvent): void {
     case "told":
       if (event.breaker !== name) return;
       hear(replay, event);
+      if (event.probe && !event.late) replay.probing--;
       if (cell.rules.placement === "call") replay.asked.delete(callKey(event));
       return;
     case "breaker":
@@ -197,6 +205,7 @@ function take(replay: Replay, name: string, event: RunEvent): void {
       if (event.cause.rule === "forced") forcedBy(cell, event.atMs, event.cause.to, event.after);
       else if (event.cause.rule === "released") release(cell);
       transit(cell, event.atMs, event.cause);
+      replay.probing = 0;
       if (event.from === "half-open" && cell.rules.excess === "waits") replay.waiting.clear();
       return;
     case "forced":
@@ -227,7 +236,8 @@ function forcedBy(cell: Cell, atMs: Ms, to: "open" | "closed", after: BreakerSta
   force(cell, atMs, to, after.kind === "open" ? after.reopensAtMs : atMs);
 }
 
-function forgets({ instances }: Plan, instance: number | null, name: string): boolean {
+/** Whether a restart of this instance (null: of all) is the beginning of this breaker too. */
+export function forgets({ instances }: Plan, instance: number | null, name: string): boolean {
   if (instances.persisted) return false;
   return instance === null || instance === instanceOf(name);
 }
@@ -271,7 +281,7 @@ function spentOn({ cell, asked, spentMs }: Replay, event: ToldEvent): EndEvent["
   return event.atMs - (asked.get(callKey(event)) ?? event.atMs);
 }
 
-function memoryOf({ cell, waiting, late }: Replay, atMs: Ms): BreakerMemory {
+function memoryOf({ cell, waiting, probing, late }: Replay, atMs: Ms): BreakerMemory {
   const { rules } = cell;
   const isAging = cell.kind === "closed" || hearsWhileOpen(rules);
   return {
@@ -280,6 +290,7 @@ function memoryOf({ cell, waiting, late }: Replay, atMs: Ms): BreakerMemory {
     halfOpen: {
       sinceMs: cell.halfOpenAtMs,
       taken: Math.max(0, cell.probesInFlight),
+      inFlight: cell.kind === "half-open" ? probing : 0,
       renewsAtMs: rules.admits === "per-period" ? cell.permitsAtMs + cell.openForMs : null,
       successes: cell.successes,
       failures: cell.failuresHalfOpen,

@@ -1,6 +1,7 @@
 /** Every breaker as far as a step. */
 import type { BreakerState, RunEvent } from "./event";
 import type { Run } from "./result";
+import { breakerIn, countBefore, type RunIndex, runIndex } from "./runIndex";
 
 export interface BreakerView {
   readonly state: BreakerState;
@@ -25,21 +26,6 @@ const UNTOUCHED: BreakerState = {
   namedAtMs: null,
   forced: null,
 };
-
-/** Of which breaker an event tells, if of any. Read by type, which is quicker than asking for the key. */
-function breakerIn(event: RunEvent): string | null {
-  switch (event.type) {
-    case "start":
-    case "refused":
-    case "told":
-    case "asked":
-    case "breaker":
-    case "forced":
-      return event.breaker;
-    default:
-      return null;
-  }
-}
 
 function count(tally: Tally, event: RunEvent): void {
   switch (event.type) {
@@ -69,22 +55,58 @@ function count(tally: Tally, event: RunEvent): void {
 
 /** Views by breaker key, from events 0..`step`. */
 export function breakerViews(run: Run, step: number): { readonly [key: string]: BreakerView } {
-  const tallies = new Map<string, Tally>();
-  for (const key of Object.keys(run.breakers)) {
-    tallies.set(key, { state: UNTOUCHED, reached: 0, refused: 0, ok: 0, failed: 0 });
-  }
-  if (tallies.size > 0) {
-    for (let k = 0; k <= step; k++) {
-      const event = run.events[k];
-      const key = event === undefined ? null : breakerIn(event);
-      if (event === undefined || key === null) continue;
-      const tally = tallies.get(key);
-      if (tally !== undefined) count(tally, event);
-    }
-  }
+  const keys = Object.keys(run.breakers);
+  const index = keys.length === 0 ? null : runIndex(run.events);
+  const tallies = index === null ? walked(run, keys, step) : lookedUp(run, index, keys, step);
   const views: { [key: string]: BreakerView } = Object.create(null);
   for (const [key, { state, reached, refused, ok, failed }] of tallies) {
     views[key] = { state, reached, refused, probes: { ok, failed } };
   }
   return views;
+}
+
+const untouched = (): Tally => ({ state: UNTOUCHED, reached: 0, refused: 0, ok: 0, failed: 0 });
+
+function walked({ events }: Run, keys: readonly string[], step: number): Map<string, Tally> {
+  const tallies = new Map(keys.map((key) => [key, untouched()]));
+  if (keys.length === 0) return tallies;
+  for (let k = 0; k <= step; k++) {
+    const event = events[k];
+    const key = event === undefined ? null : breakerIn(event);
+    if (event === undefined || key === null) continue;
+    const tally = tallies.get(key);
+    if (tally !== undefined) count(tally, event);
+  }
+  return tallies;
+}
+
+/** A tally is kept each time that so many of a breaker's events were counted. */
+const KEPT_EVERY = 512;
+const kept = new WeakMap<RunIndex, Map<string, Tally[]>>();
+
+function lookedUp(
+  { events }: Run,
+  index: RunIndex,
+  keys: readonly string[],
+  step: number,
+): Map<string, Tally> {
+  const all = kept.get(index) ?? new Map<string, Tally[]>();
+  kept.set(index, all);
+  const tallies = new Map<string, Tally>();
+  for (const key of keys) {
+    const steps = index.breakers.get(key) ?? [];
+    // Before its events 0, `KEPT_EVERY`, twice that, and so on.
+    const marks = all.get(key) ?? [untouched()];
+    all.set(key, marks);
+    const most = countBefore(steps, step + 1);
+    const near = Math.min(marks.length - 1, Math.floor(most / KEPT_EVERY));
+    const tally = { ...(marks[near] ?? untouched()) };
+    for (let k = near * KEPT_EVERY; k < most; k++) {
+      if (k === marks.length * KEPT_EVERY) marks.push({ ...tally });
+      const event = events[steps[k] ?? 0];
+      if (event !== undefined) count(tally, event);
+    }
+    tallies.set(key, tally);
+  }
+  return tallies;
 }

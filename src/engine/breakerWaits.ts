@@ -1,6 +1,7 @@
 /** Attempts that began with a wait for their breaker: neither let through nor refused, nothing sent yet. */
 import type { AskedEvent, RunEvent, StartEvent } from "./event";
 import type { Plan } from "./plan";
+import { spanOf } from "./runIndex";
 import type { Ms } from "./scenario";
 
 /** By the attempt's `n`: when it was let through, refused or cut. */
@@ -27,8 +28,10 @@ export function breakerWaits(
   const over = (n: number, atMs: Ms) => {
     if (open.delete(n)) waits.set(n, atMs);
   };
-  for (const event of events) {
-    if (event.operation !== operation) continue;
+  const [from, to] = spanOf(events, operation);
+  for (let k = from; k < to; k++) {
+    const event = events[k];
+    if (event === undefined || event.operation !== operation) continue;
     if (event.type === "asked") {
       const key = callKey(event);
       held = event.waits === true ? key : null;

@@ -4,6 +4,7 @@
  */
 import type { RunEvent } from "./event";
 import type { Attempt, Operation, Pause } from "./result";
+import { spanOf } from "./runIndex";
 import type { Ms } from "./scenario";
 
 export interface Span {
@@ -101,8 +102,10 @@ export function worksOf(
 ): readonly Work[] {
   const works: { -readonly [K in keyof Work]: Work[K] }[] = [];
   const open = new Map<string, number>();
-  for (const event of events) {
-    if (event.operation !== operation) continue;
+  const [from, to] = spanOf(events, operation);
+  for (let k = from; k < to; k++) {
+    const event = events[k];
+    if (event === undefined || event.operation !== operation) continue;
     if (event.type === "work") {
       const { hop, parent, atMs } = event;
       open.set(`${hop} ${parent}`, works.length);

@@ -33,6 +33,7 @@ export type BreakerState = {
   readonly forced: "open" | "closed" | null;
 } & (
   | { readonly kind: "closed" }
+  /** `reopensAtMs`: when its time is over; some still refuse at that very moment. */
   | { readonly kind: "open"; readonly openedAtMs: Ms; readonly reopensAtMs: Ms }
   | { readonly kind: "half-open"; readonly probesInFlight: number; readonly successes: number }
 );

@@ -3,6 +3,7 @@
  * attempt, breaker, moment, and which of several alike), never an index.
  */
 import { isDecision, type RunEvent } from "./event";
+import { spanOf } from "./runIndex";
 import type { Frame } from "./scenario";
 
 function breakerIn(event: RunEvent): string | null {
@@ -53,7 +54,8 @@ export function frameAt(events: readonly RunEvent[], step: number): Frame {
 /** The step that `frame` names; null when the run has no such event. */
 export function exactStepOf(events: readonly RunEvent[], frame: Frame): number | null {
   let nth = frame.nth ?? 1;
-  for (let k = 0; k < events.length; k++) {
+  const [from, to] = spanIn(events, frame);
+  for (let k = from; k < to; k++) {
     const event = events[k];
     if (event !== undefined && matches(event, frame) && --nth === 0) return k;
   }
@@ -76,11 +78,19 @@ export function stepOf(events: readonly RunEvent[], frame: Frame): number {
     (event: RunEvent) => sameHop(event, frame),
     (event: RunEvent) => frame.operation !== undefined && event.operation === frame.operation,
   ];
+  const [from, to] = spanIn(events, frame);
   for (const fits of near) {
-    const step = events.findLastIndex((event) => isDecision(event) && fits(event));
-    if (step >= 0) return step;
+    for (let step = to - 1; step >= from; step--) {
+      const event = events[step];
+      if (event !== undefined && isDecision(event) && fits(event)) return step;
+    }
   }
   return 0;
+}
+
+/** Where the events of its request lie; all, where it names none. */
+function spanIn(events: readonly RunEvent[], { operation }: Frame): readonly [number, number] {
+  return operation === undefined ? [0, events.length] : spanOf(events, operation);
 }
 
 function sameHop(event: RunEvent, frame: Frame): boolean {

@@ -2,7 +2,7 @@
  * Writes the story of a run. Each event is one object literal, since that is what engines make
  * fastest; nothing is written for `record: "outcome"`.
  */
-import { breakerState, reopensAtMs } from "./breakerCell";
+import { breakerState, probesAtMs } from "./breakerCell";
 import type {
   AnsweredEvent,
   CallEvent,
@@ -44,7 +44,7 @@ export function noteRefused(
     status,
     reason,
     breaker: record === null ? null : record.key,
-    reopensAtMs: record === null || !waits ? null : reopensAtMs(record.cell),
+    reopensAtMs: record === null || !waits ? null : probesAtMs(record.cell),
   });
 }
 

@@ -24,11 +24,10 @@ export function waits(plan: BreakerPlan, moment: BreakerMoment, t: Texts["breake
 
 function waitsOpen(plan: BreakerPlan, moment: BreakerMoment, t: Texts["breaker"]): Waits {
   const { ms, held } = untilProbeMs(plan, moment);
-  if (ms === 0) {
-    return isAtBoundary(plan, moment)
-      ? { lines: [t.waits.refusesNow], sentence: t.sentence.openAtBoundary }
-      : { lines: [t.waits.nextProbes], sentence: t.sentence.openOver };
+  if (isAtBoundary(plan, moment)) {
+    return { lines: [t.waits.refusesNow], sentence: t.sentence.openAtBoundary };
   }
+  if (ms === 0) return { lines: [t.waits.nextProbes], sentence: t.sentence.openOver };
   if (held)
     return { lines: [t.waits.held, t.waits.heldFor(ms)], sentence: t.sentence.openHeld(ms) };
   const sentence = plan.opens === "timer" ? t.sentence.openOnTime(ms) : t.sentence.open(ms);

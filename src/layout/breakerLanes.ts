@@ -12,7 +12,7 @@ import type { Format } from "../texts/format";
 import { axisTicks, type Tick } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
-import { type RunEventMarks, runEventMarks } from "./runEvents";
+import { eventMarksByLine, type RunEventMarks } from "./runEvents";
 
 /** What became of a call at its breaker. `probe`: one that has no verdict, or an ignored one. */
 export type LaneCallKind = "reached" | "refused" | "probe" | "probe-ok" | "probe-failed";
@@ -104,6 +104,22 @@ export function callNear({ calls }: Lane, atMs: Ms): number {
   return byMoment.center(calls, atMs);
 }
 
+/** Of more lanes than this some are shown: as many, next to each other. */
+const MOST_LANES = 12;
+
+/** The lanes around an instance; the same ones for all in them, so that a press moves none of them. */
+export function lanesAround(lanes: readonly Lane[], instance: number): readonly Lane[] {
+  if (lanes.length <= MOST_LANES) return lanes;
+  const from = Math.floor((Math.max(1, instance) - 1) / MOST_LANES) * MOST_LANES;
+  return lanes.slice(from, from + MOST_LANES);
+}
+
+/** What became of calls, in any lane. */
+export function kindsMet(lanes: readonly Lane[]): readonly LaneCallKind[] {
+  const met = new Set(lanes.flatMap(({ calls }) => [...new Set(calls.map(({ kind }) => kind))]));
+  return LANE_CALLS.filter((kind) => met.has(kind));
+}
+
 export interface LanesLayout {
   readonly plotPx: number;
   readonly markPx: number;
@@ -152,6 +168,12 @@ export function lanesLayout(
     "probe-failed": lineYPx,
     refused,
   };
+  const lines = lanes.map(({ name }) => ({
+    breaker: name,
+    yPx: bandTopPx + bandPx / 2,
+    halfPx: bandPx * 0.7,
+  }));
+  const happened = eventMarksByLine(run, lines, x);
   return {
     plotPx,
     markPx,
@@ -162,17 +184,13 @@ export function lanesLayout(
     x,
     msAt: (xPx) => ((xPx - markPx) / Math.max(1, plotPx - 2 * markPx)) * endMs,
     ticks: axisTicks(endMs, plotPx - 2 * markPx, emPx, format),
-    lanes: lanes.map(({ name, calls }) => ({
+    lanes: lanes.map(({ name, calls }, index) => ({
       bands: bandsOf(run, name, endMs, x, bandTopPx, bandPx),
       marks: LANE_CALLS.flatMap((kind) => {
         const path = marksOf(calls, kind, x, markYPx[kind], markPx);
         return path === "" ? [] : [{ kind, path }];
       }),
-      happened: runEventMarks(
-        run,
-        [{ breaker: name, yPx: bandTopPx + bandPx / 2, halfPx: bandPx * 0.7 }],
-        x,
-      ),
+      happened: happened[index] ?? { counts: { late: 0, restart: 0 }, marks: [] },
     })),
   };
 }

@@ -1,4 +1,5 @@
 /** A breaker at one moment of its run, and what that comes to. */
+import { stillRefuses } from "../engine/breakerCell";
 import type { BreakerMemory } from "../engine/breakerReplay";
 import type { Tally } from "../engine/bucketWindow";
 import type { BreakerState } from "../engine/event";
@@ -50,7 +51,8 @@ export function openTimeMs(plan: BreakerPlan, failedProbes: number): Ms {
 export function untilProbeMs(plan: BreakerPlan, { state, atMs }: BreakerMoment) {
   const named = state.namedAtMs ?? 0;
   const own = state.kind === "open" ? state.openedAtMs + openTimeMs(plan, state.failedProbes) : 0;
-  return { ms: Math.max(0, Math.max(named, own) - atMs), held: named > own };
+  const past = state.kind === "open" && stillRefuses(plan) ? 1 : 0;
+  return { ms: Math.max(0, Math.max(named, own) + past - atMs), held: named > own };
 }
 
 /** How long a half-open one may still be without a verdict, of how long, and what it becomes then. */
@@ -84,5 +86,5 @@ interface Answers {
 
 /** Its time is over at this very moment, at which it still refuses. */
 export function isAtBoundary(plan: BreakerPlan, { state, atMs }: BreakerMoment): boolean {
-  return plan.atOpenTime === "refused" && state.kind === "open" && atMs === state.reopensAtMs;
+  return stillRefuses(plan) && state.kind === "open" && atMs === state.reopensAtMs;
 }

@@ -5,6 +5,7 @@
 import { instanceOf } from "../engine/breakerReplay";
 import type { RestartEvent, RunEvent, ToldEvent } from "../engine/event";
 import type { Run } from "../engine/result";
+import { runIndex } from "../engine/runIndex";
 import type { Ms } from "../engine/scenario";
 
 export type RunEventKind = "late" | "restart";
@@ -41,31 +42,66 @@ export function runEventMarks(
     run,
     lines.map(({ breaker }) => breaker),
   );
-  const paths = { late: "", restart: "" };
-  lines.forEach(({ yPx, halfPx }, index) => {
-    const lastPx = { late: Number.NEGATIVE_INFINITY, restart: Number.NEGATIVE_INFINITY };
-    for (const { kind, atMs } of on[index] ?? []) {
-      const xPx = x(atMs);
-      if (xPx - lastPx[kind] < APART_PX) continue;
-      paths[kind] += eventMark(kind, xPx, yPx, halfPx);
-      lastPx[kind] = xPx;
-    }
-  });
+  const paths = lines.map((line, index) => linePaths(on[index] ?? [], line, x));
   return {
     counts,
-    marks: RUN_EVENTS.flatMap((kind) => (paths[kind] === "" ? [] : [{ kind, path: paths[kind] }])),
+    marks: RUN_EVENTS.flatMap((kind) => {
+      const path = paths.map((of) => of[kind]).join("");
+      return path === "" ? [] : [{ kind, path }];
+    }),
   };
 }
 
+/** The same for each line by itself, from one walk over the run. */
+export function eventMarksByLine(
+  run: Run,
+  lines: readonly EventLine[],
+  x: (atMs: Ms) => number,
+): readonly RunEventMarks[] {
+  const { on } = runEvents(
+    run,
+    lines.map(({ breaker }) => breaker),
+  );
+  return lines.map((line, index) => {
+    const happened = on[index] ?? [];
+    const paths = linePaths(happened, line, x);
+    const countOf = (kind: RunEventKind) => happened.filter((each) => each.kind === kind).length;
+    return {
+      counts: { late: countOf("late"), restart: countOf("restart") },
+      marks: RUN_EVENTS.flatMap((kind) =>
+        paths[kind] === "" ? [] : [{ kind, path: paths[kind] }],
+      ),
+    };
+  });
+}
+
+function linePaths(
+  happened: readonly Happened[],
+  { yPx, halfPx }: EventLine,
+  x: (atMs: Ms) => number,
+): { readonly [kind in RunEventKind]: string } {
+  const paths = { late: "", restart: "" };
+  const lastPx = { late: Number.NEGATIVE_INFINITY, restart: Number.NEGATIVE_INFINITY };
+  for (const { kind, atMs } of happened) {
+    const xPx = x(atMs);
+    if (xPx - lastPx[kind] < APART_PX) continue;
+    paths[kind] += eventMark(kind, xPx, yPx, halfPx);
+    lastPx[kind] = xPx;
+  }
+  return paths;
+}
+
+/** What happened on each of these, and how often at all. */
 function runEvents({ events }: Run, breakers: readonly (string | null)[]) {
   const counts = { late: 0, restart: 0 };
   const on = breakers.map((): Happened[] => []);
   const nobodys = breakers.indexOf(null);
-  for (const event of events) {
+  const places = new Map(breakers.map((breaker, index) => [breaker, index]));
+  for (const event of unusualOf(events)) {
     if (!isRunEvent(event)) continue;
     const { atMs } = event;
     if (event.type === "told") {
-      const index = breakers.indexOf(event.breaker);
+      const index = places.get(event.breaker) ?? nobodys;
       if (index < 0) continue;
       counts.late++;
       on[index]?.push({ kind: "late", atMs });
@@ -80,6 +116,17 @@ function runEvents({ events }: Run, breakers: readonly (string | null)[]) {
     }
   }
   return { counts, on };
+}
+
+function unusualOf(events: Run["events"]): readonly RunEvent[] {
+  const index = runIndex(events);
+  if (index === null) return events;
+  return index.unusual.flatMap((step) => events[step] ?? []);
+}
+
+/** Whether there is anything to mark, whatever the breaker. */
+export function hasRunEvents({ events }: Run): boolean {
+  return unusualOf(events).some(isRunEvent);
 }
 
 function isRunEvent(event: RunEvent): event is RestartEvent | ToldEvent {

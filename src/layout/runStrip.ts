@@ -39,20 +39,30 @@ export interface RunStripLayout {
     readonly path: string;
     readonly count: number;
   }[];
+  /** Of many breakers the ones that changed state most often, in their order. */
   readonly bands: readonly RunBand[];
+  /** Of the breakers without a band; 0: all have one. */
+  readonly hidden: { readonly breakers: number; readonly moved: number };
+  /** Room under the bands where some are hidden: for those of the request at the cursor, and a line of words. */
+  readonly spare: readonly BandPlace[];
   readonly ticks: readonly Tick[];
 }
 
-export interface RunBand {
-  readonly breaker: string;
+export interface BandPlace {
   readonly topPx: number;
   readonly bandTopPx: number;
   readonly bandPx: number;
+}
+
+export interface RunBand extends BandPlace {
+  readonly breaker: string;
   readonly states: readonly { readonly kind: BreakerKind; readonly path: string }[];
 }
 
 /** Past this many requests they are counted in bins. */
 const MOST_MARKS = 2000;
+/** Of more breakers than the first, the second have bands. */
+const MOST_BANDS = { all: 8, some: 5 };
 const STACKED_BELOW_EM = 35;
 /** The column of the names: as wide as they ask for, within limits, with a gap before the plot. */
 const NAMES_EM = { least: 10, most: 15, gap: 0.75 };
@@ -66,11 +76,14 @@ export function runStripLayout(
   widthPx: number,
   emPx: number,
   format: Format,
-  /** What stands beside the bands. */
-  names: readonly string[] = [],
+  /** What stands beside a band. */
+  nameOf: (breaker: string) => string = (breaker) => breaker,
+  /** How many breakers the request at the cursor may go through. */
+  ownBands = 0,
 ): RunStripLayout {
   const stacked = widthPx < STACKED_BELOW_EM * emPx;
-  const widestPx = Math.max(0, ...names.map((name) => textWidthPx(name, emPx)));
+  const { shown, hidden } = bandsShown(run);
+  const widestPx = Math.max(0, ...shown.map((breaker) => textWidthPx(nameOf(breaker), emPx)));
   const { least, most, gap } = NAMES_EM;
   const wantedPx = Math.max(least * emPx, Math.min(most * emPx, widestPx + gap * emPx));
   const namesPx = stacked ? 0 : wantedPx;
@@ -82,18 +95,17 @@ export function runStripLayout(
   const baseYPx = markPx + 0.25 * emPx;
   const pitchPx = (stacked ? BAND_PITCH_EM.stacked : BAND_PITCH_EM.beside) * emPx;
   const bandPx = BAND_EM * emPx;
-  const bands = Object.entries(run.breakers).map(([breaker, { transitions }], index) => {
+  const spares = hidden.breakers === 0 ? 0 : ownBands + 1;
+  const places = Array.from({ length: shown.length + spares }, (_, index): BandPlace => {
     const topPx = baseYPx + 0.25 * emPx + index * pitchPx;
     const bandTopPx = topPx + pitchPx - bandPx - (pitchPx - bandPx) / (stacked ? 8 : 2);
-    return {
-      breaker,
-      topPx,
-      bandTopPx,
-      bandPx,
-      states: bandPaths(transitions, endMs, scale, bandTopPx, bandPx),
-    };
+    return { topPx, bandTopPx, bandPx };
   });
-  const axisYPx = baseYPx + (bands.length === 0 ? 0 : 0.25 * emPx) + bands.length * pitchPx;
+  const bands = shown.flatMap((breaker, index) => {
+    const place = places[index];
+    return place === undefined ? [] : [runBand(run, breaker, place, { endMs, plotPx })];
+  });
+  const axisYPx = baseYPx + (places.length === 0 ? 0 : 0.25 * emPx) + places.length * pitchPx;
   const binned = run.operations.length > MOST_MARKS;
   const headsPx = binned ? null : headPlaces(run.operations, scale);
   const marksOf = binned ? binMarks : requestMarks;
@@ -110,8 +122,35 @@ export function runStripLayout(
     headYPx: headY({ baseYPx, markPx }),
     marks: marksOf(run.operations, scale, { baseYPx, markPx, headsPx }, requestEnd),
     bands,
+    hidden,
+    spare: places.slice(shown.length),
     ticks: axisTicks(endMs, plotPx, emPx, format),
   };
+}
+
+/** Those that have a band whatever the cursor is at: were they to come and go with it, nothing could be compared. */
+function bandsShown({ breakers }: Run) {
+  const all = Object.keys(breakers);
+  if (all.length <= MOST_BANDS.all) return { shown: all, hidden: { breakers: 0, moved: 0 } };
+  const moves = (breaker: string) => breakers[breaker]?.transitions.length ?? 0;
+  const most = all.toSorted((a, b) => moves(b) - moves(a)).slice(0, MOST_BANDS.some);
+  const shown = all.filter((breaker) => most.includes(breaker));
+  const left = all.filter((breaker) => !most.includes(breaker));
+  const moved = left.filter((breaker) => moves(breaker) > 0).length;
+  return { shown, hidden: { breakers: left.length, moved } };
+}
+
+/** The states of one breaker in its place. */
+export function runBand(
+  run: Run,
+  breaker: string,
+  place: BandPlace,
+  { endMs, plotPx }: Pick<RunStripLayout, "endMs" | "plotPx">,
+): RunBand {
+  const scale = linear([0, endMs], [0, plotPx], true);
+  const { transitions } = run.breakers[breaker] ?? { transitions: [] };
+  const states = bandPaths(transitions, endMs, scale, place.bandTopPx, place.bandPx);
+  return { breaker, ...place, states };
 }
 
 const KINDS: readonly BreakerKind[] = ["closed", "open", "half-open"];

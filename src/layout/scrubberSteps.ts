@@ -1,5 +1,6 @@
 /** The steps of one request, each with the time that led to it and what that time came to. */
 import { isDecision, type RunEvent } from "../engine/event";
+import { spanOf } from "../engine/runIndex";
 import type { AttemptStatus } from "../engine/scenario";
 import type { ScrubberStep } from "./scrubber";
 
@@ -63,9 +64,18 @@ export function requestSteps(
   let before: RunEvent | undefined;
   let current: number | null = null;
   let isFinished = false;
-  events.forEach((event, step) => {
+  const [from, to] = operation === null ? [0, events.length] : spanOf(events, operation);
+  for (let step = from; step < events.length; step++) {
+    const event = events[step];
+    if (event === undefined) break;
+    // Past its last event what is nobody's is still its own, until somebody else's comes.
+    if (step >= to && event.operation !== null) break;
     current = event.operation ?? current;
-    if (current !== operation) return;
+    if (current !== operation) {
+      // Before the first request there is what is nobody's, and nothing more.
+      if (operation === null) break;
+      continue;
+    }
     if (size === "event" || isDecision(event)) {
       // Time between requests is nobody's: ten seconds of it would flatten a request of 800 ms.
       const isOutside = isFinished && event.operation === null;
@@ -74,7 +84,7 @@ export function requestSteps(
       before = event;
     }
     isFinished ||= event.type === "finish";
-  });
+  }
   return steps;
 }
 

@@ -1,4 +1,7 @@
-/** Who calls whom and with what: an arrow from the caller's bar down to each attempt's beginning. */
+/**
+ * Who calls whom and with what: an arrow from the caller's bar down to each attempt, where its request goes
+ * out: after a wait for its breaker and connecting, if there are such. What never goes out is asked at its beginning.
+ */
 import type { Texts } from "../texts/en";
 import { textWidthPx } from "./axis";
 import type { RowFacts } from "./waterfallFacts";
@@ -64,12 +67,14 @@ export function waterfallArrows(
   return facts.flatMap(({ tree, bar }, index) => {
     const row = rows[index];
     if (row === undefined || bar === null || tree.made === null) return [];
-    if (!isSeen(scale, bar.fromMs)) return [];
+    const sentMs = sentSinceMs(tree, startMs) ?? bar.fromMs;
+    // The cursor has not come to it yet.
+    if (sentMs > bar.toMs || !isSeen(scale, sentMs)) return [];
     if (tree.above === null && tree.handed === null) return [];
     // Under a name there is no room for an arrow: it ends over it, where its row has the line for it.
     if (stacked && row.leadPx === 0) return [];
     const caller = tree.above === null ? undefined : byKey.get(tree.above);
-    const xPx = scale(bar.fromMs);
+    const xPx = scale(sentMs);
     const label = wordsOf(tree, startMs, texts);
     const startsPx = xPx + GAP_PX;
     const fits = label === null || startsPx + textWidthPx(label, emPx) <= plotPx;
@@ -87,6 +92,12 @@ export function waterfallArrows(
       } as const,
     ];
   });
+}
+
+/** null: its request never reached anybody. */
+function sentSinceMs({ hop, made }: TreeRow, startMs: number): number | null {
+  if (hop?.kind !== "call" || made === null || made.calleeStartMs === null) return null;
+  return made.calleeStartMs - hop.networkMs - startMs;
 }
 
 /** All arrows as one path: a hairline each. */

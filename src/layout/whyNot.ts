@@ -68,7 +68,8 @@ function openMissing(
   t: Texts["breaker"]["whyNot"],
 ): string {
   const { ms, held } = untilProbeMs(plan, moment);
-  if (ms === 0) return isAtBoundary(plan, moment) ? t.atBoundary : t.noCall;
+  if (isAtBoundary(plan, moment)) return t.atBoundary;
+  if (ms === 0) return t.noCall;
   if (held) return t.earlyHeld(ms);
   return plan.opens === "timer" ? t.earlyTimer(ms) : t.early(ms);
 }

@@ -1,5 +1,11 @@
 /** What follows from a scenario or a run, worked out once however many parts of a page ask. */
-import { type BreakerMemory, breakerMemories } from "../engine/breakerReplay";
+import {
+  type BreakerMemory,
+  breakerMemories,
+  breakerNames,
+  isToldByState,
+  rulesOf,
+} from "../engine/breakerReplay";
 import { type Plan, plan } from "../engine/plan";
 import type { Run } from "../engine/result";
 import type { Scenario } from "../engine/scenario";
@@ -37,4 +43,37 @@ export function memoryOf(plan: Plan, run: Run, name: string, step: number): Brea
   const at = known.get(name) ?? breakerMemories(plan, run, name);
   known.set(name, at);
   return at(step);
+}
+
+/** Of more breakers than this most are never looked at. */
+const MOST_FORESEEN = 4;
+/** Events at a time: some milliseconds. */
+const FORESEEN_EVENTS = 2_000;
+
+/**
+ * Replays ahead what breakers will be asked to remember of a long run, so that no jump to its end has to:
+ * each step takes a stretch, and says whether that was all.
+ */
+export function foreseeing(scenario: Scenario, run: Run): { readonly step: () => boolean } {
+  const filled = planOf(scenario);
+  const all = breakerNames(filled);
+  const names = all.length > MOST_FORESEEN ? [] : all.filter((name) => !isPlain(filled, name));
+  let at = 0;
+  return {
+    step: () => {
+      const [name] = names;
+      if (name === undefined) return true;
+      at = Math.min(run.events.length - 1, at + FORESEEN_EVENTS);
+      memoryOf(filled, run, name, at);
+      if (at < run.events.length - 1) return false;
+      names.shift();
+      at = 0;
+      return names.length === 0;
+    },
+  };
+}
+
+function isPlain(filled: Plan, name: string): boolean {
+  const rules = rulesOf(filled, name);
+  return rules === undefined || isToldByState(rules);
 }

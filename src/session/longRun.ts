@@ -3,10 +3,11 @@
 import type { Job } from "../engine/chance";
 import { requestsExpected } from "../engine/requestsExpected";
 import type { Run } from "../engine/result";
+import { indexing } from "../engine/runIndex";
 import { runJob } from "../engine/runJob";
 import { runSize } from "../engine/runSize";
 import type { Scenario } from "../engine/scenario";
-import { planOf } from "./derived";
+import { foreseeing, planOf } from "./derived";
 
 /** Requests and attempts that are run at once: some tenths of a second at most. */
 const SHORT_RUN = 20_000;
@@ -47,6 +48,8 @@ export function startLongRun(
 ): () => void {
   const runs = new Map<Scenario, Run>();
   let job: Job<Run> | null = null;
+  let index: ReturnType<typeof indexing> | null = null;
+  let foresight: ReturnType<typeof foreseeing> | null = null;
   let isOver = false;
   let toldMs = Number.NEGATIVE_INFINITY;
 
@@ -56,8 +59,16 @@ export function startLongRun(
       if (runs.has(scenario)) continue;
       job ??= runJob(scenario);
       while (!job.step(STRIDE)) if (nowMs() >= untilMs) return false;
-      runs.set(scenario, job.result());
+      const run = job.result();
+      // What is shown of it is looked up, and the index is made before it is asked for.
+      index ??= indexing(run.events);
+      while (!index.step(STRIDE)) if (nowMs() >= untilMs) return false;
+      foresight ??= foreseeing(scenario, run);
+      while (!foresight.step()) if (nowMs() >= untilMs) return false;
+      runs.set(scenario, run);
       job = null;
+      index = null;
+      foresight = null;
     }
     return true;
   };

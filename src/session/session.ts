@@ -9,7 +9,7 @@ import type { Run } from "../engine/result";
 import type { Frame, Scenario } from "../engine/scenario";
 import { simulate } from "../engine/simulate";
 import { sameStep } from "./sameStep";
-import { createShowing, shownOf } from "./showing";
+import { createShowing, type Showing, shownOf } from "./showing";
 import { arrivalStepFrom, edgeStep, nextStep } from "./steps";
 import { travel } from "./travel";
 
@@ -57,6 +57,8 @@ export interface Session extends History {
 
 export interface Pending {
   readonly scenario: Scenario;
+  /** Something else is opened, at once or after an edit: that edit is not of it. */
+  readonly opens: boolean;
   /** Requests answered so far, of how many. */
   readonly done: number;
   readonly total: number;
@@ -66,6 +68,8 @@ export interface SessionActions {
   /** The cursor stays on the same frame. A scenario that cannot run sets `refusal` and nothing else. */
   edit(next: Scenario, gesture?: string): void;
   endGesture(): void;
+  /** Everything is as it was before the gesture, what could be redone too. */
+  cancelGesture(): void;
   /**
    * Undoable like an edit, unless it comes with a history of its own; the cursor goes to `frame`, else to
    * where the scenario opens.
@@ -97,6 +101,15 @@ export type SessionStore = StoreApi<Session & SessionActions>;
 
 export const HISTORY_LIMIT = 200;
 
+/** What a hand found when it began: what was shown, and the edit that was on its way. */
+interface Found {
+  readonly shown: Pick<
+    Session,
+    "scenario" | "run" | "against" | "step" | "past" | "future" | "refusal"
+  >;
+  readonly coming: Scenario | null;
+}
+
 /** Throws `RunRefused` when one of the two cannot run: a session always has something to show. */
 export function createSession(
   scenario: Scenario,
@@ -114,14 +127,51 @@ export function createSession(
       };
     };
     const withHere = (past: readonly Entry[]) => [...past, here()].slice(-HISTORY_LIMIT);
-    /** The hand of the last edit is still on it: a long run may be shown after it was let go. */
-    let isHeld = false;
+    /** And the edit that was on its way then: it is undone to, though it was never shown. */
+    const withWork = (past: readonly Entry[], edited: Scenario | null) => {
+      const way = withHere(past);
+      return edited === null
+        ? way
+        : [...way, { ...here(), scenario: edited }].slice(-HISTORY_LIMIT);
+    };
+    /** The hand that is still on the last edit, and what it found: a long run may be shown after it was let go. */
+    let held: { readonly gesture: string; readonly found: Found } | null = null;
+    const found = (): Found => {
+      const { scenario: shown, run, against: other, step, past, future, refusal } = get();
+      return {
+        shown: { scenario: shown, run, against: other, step, past, future, refusal },
+        coming: editComing(),
+      };
+    };
     /** How many steps back the run on its way is; 0: it is no undo or redo. */
     let bound = 0;
-    const { show: showNext, stopRun } = createShowing(set, get);
-    const show: typeof showNext = (...what) => {
+    const { show: showNext, stopRun, takeBack } = createShowing(set, get);
+    const show: typeof showNext = (what) => {
       bound = 0;
-      showNext(...what);
+      showNext(what);
+    };
+    /** The edit that is on its way; null: none is. */
+    const editComing = (): Scenario | null => {
+      const { pending } = get();
+      return pending === null || pending.opens || bound !== 0 ? null : pending.scenario;
+    };
+    /** Puts something else in place of what is open; an edit that was on its way is undone to. */
+    const openInstead = (entry: Showing["entryNow"], kept?: History) => {
+      held = null;
+      const edited = editComing();
+      const { past: pastThen } = get();
+      show({
+        kind: "open",
+        entryNow: entry,
+        changesNow: () => {
+          const { past } = get();
+          if (kept === undefined) return { past: withWork(past, edited), future: [] };
+          // What was made before it was there is not lost to the history it brings.
+          const made = past.filter((entry) => !pastThen.includes(entry));
+          if (made.length === 0 && edited === null) return kept;
+          return { past: withWork([...kept.past, ...made], edited), future: kept.future };
+        },
+      });
     };
     /** One more step back or on: from where a journey through long runs is bound for, if one is on its way. */
     const goBy = (direction: 1 | -1) => {
@@ -129,14 +179,17 @@ export function createSession(
       const steps = (pending === null ? 0 : bound) + direction;
       // The last edit is the one that is on its way; after it there is none.
       const isEdit = pending !== null && bound === 0;
-      if (steps === 0 || (isEdit && direction === 1)) return stopRun();
+      if (isEdit && direction === 1) return pending.opens ? stopRun() : takeBack();
+      if (steps === 0) return stopRun();
       if (isEdit) return;
       const there = travel(get(), here(), steps);
       if (there === null) return;
       const { entry, past, future } = there;
-      show(
-        () => entry,
-        () => {
+      held = null;
+      show({
+        kind: "travel",
+        entryNow: () => entry,
+        changesNow: () => {
           const now = travel(get(), here(), steps) ?? there;
           return {
             past: now.past.slice(-HISTORY_LIMIT),
@@ -144,8 +197,8 @@ export function createSession(
           };
         },
         // A kept history may hold what cannot run: it does not bar the way to what lies beyond it.
-        direction === 1 ? { past } : { future },
-      );
+        otherwise: direction === 1 ? { past } : { future },
+      });
       bound = steps;
     };
     const goTo = (step: number) => {
@@ -164,23 +217,34 @@ export function createSession(
       pending: null,
 
       edit(next, gesture) {
-        const { scenario: current, gesture: going } = get();
-        // Back to what is shown: what was on its way is not wanted any more.
-        if (next === current) return stopRun();
+        const { scenario: current, gesture: going, pending } = get();
+        // Back to what is shown: an edit that was on its way is not wanted any more.
+        if (next === current) return takeBack();
+        if (next === pending?.scenario && !pending.opens) return;
         const goesOn = gesture !== undefined && gesture === going;
-        isHeld = gesture !== undefined;
-        show(
-          () => ({ ...here(), scenario: next }),
-          () => ({
+        if (gesture === undefined) held = null;
+        else if (held?.gesture !== gesture) held = { gesture, found: found() };
+        show({
+          kind: "edit",
+          entryNow: () => ({ ...here(), scenario: next }),
+          changesNow: () => ({
             past: goesOn ? get().past : withHere(get().past),
             future: [],
-            gesture: isHeld ? (gesture ?? null) : null,
+            gesture: held?.gesture ?? null,
           }),
-        );
+        });
       },
       endGesture() {
-        isHeld = false;
+        held = null;
         if (get().gesture !== null) set({ gesture: null });
+      },
+      cancelGesture() {
+        if (held === null) return;
+        const { shown, coming } = held.found;
+        held = null;
+        takeBack();
+        set({ ...shown, gesture: null });
+        if (coming !== null) get().edit(coming);
       },
       open(next, at, other, kept) {
         const entry = {
@@ -188,31 +252,43 @@ export function createSession(
           ...(at !== undefined && { frame: at }),
           ...(other !== undefined && { against: other }),
         };
-        show(
-          () => entry,
-          () => kept ?? { past: withHere(get().past), future: [] },
-        );
+        openInstead(() => entry, kept);
       },
       stopRun,
       compareWith(other) {
         if (other === get().against?.scenario) return;
-        show(
-          () => ({ ...here(), against: other }),
-          () => ({ past: withHere(get().past), future: [] }),
-        );
+        held = null;
+        const edited = editComing();
+        show({
+          kind: "edit",
+          entryNow: () => ({
+            ...here(),
+            ...(edited !== null && { scenario: edited }),
+            against: other,
+          }),
+          changesNow: () => ({ past: withWork(get().past, edited), future: [] }),
+        });
       },
       swap() {
-        const { scenario: current, run, step, against: other, past } = get();
+        const { scenario: current, run, step, against: other } = get();
         if (other === null) return;
+        held = null;
+        const edited = editComing();
         const { events } = other.run;
         const frameThere = frameAt(events, sameStep(run.events, step, events).step);
-        show(
-          () => ({ scenario: other.scenario, against: current, frame: frameThere }),
-          () => ({ past: withHere(past), future: [] }),
-        );
+        show({
+          kind: "edit",
+          entryNow: () => ({
+            scenario: other.scenario,
+            against: edited ?? current,
+            frame: frameThere,
+          }),
+          changesNow: () => ({ past: withWork(get().past, edited), future: [] }),
+        });
       },
       stopComparing() {
         const { against: other, past } = get();
+        held = null;
         if (other !== null) {
           set({ against: null, past: withHere(past), future: [], gesture: null, refusal: null });
         }

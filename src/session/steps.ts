@@ -1,5 +1,6 @@
 /** Where the cursor goes: plain questions about a list of events. */
 import { isDecision, type RunEvent } from "../engine/event";
+import { spanOf } from "../engine/runIndex";
 
 type Events = readonly RunEvent[];
 
@@ -52,6 +53,10 @@ export function operationAt(events: Events, step: number): number {
 /** The arrival of the request after or before the one at `step`; `step` when there is no such. */
 export function arrivalStepFrom(events: Events, step: number, direction: 1 | -1): number {
   const wanted = operationAt(events, step) + direction;
-  const found = events.findIndex((event) => event.type === "arrival" && event.operation === wanted);
-  return found === -1 ? step : found;
+  const [from, to] = spanOf(events, wanted);
+  for (let at = from; at < to; at += 1) {
+    const event = events[at];
+    if (event?.type === "arrival" && event.operation === wanted) return at;
+  }
+  return step;
 }

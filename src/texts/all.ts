@@ -18,6 +18,7 @@ import { longRun } from "./en/longRun";
 import { nodeCode } from "./en/nodeCode";
 import { parting } from "./en/parting";
 import { runEvents } from "./en/runEvents";
+import { runMore } from "./en/runMore";
 import { share } from "./en/share";
 import { type FindingTexts, findingsEn } from "./findings";
 
@@ -38,6 +39,7 @@ const more = {
   nodeCode,
   parting,
   runEvents,
+  runMore,
   share,
 };
 

@@ -1,6 +1,7 @@
 /** What a sentence about an event needs beyond the event itself. */
-import { countsLate, rulesOf } from "../engine/breakerReplay";
-import type { RunEvent } from "../engine/event";
+import { stillRefuses } from "../engine/breakerCell";
+import { breakerNames, countsLate, forgets, rulesOf } from "../engine/breakerReplay";
+import type { RestartEvent, RunEvent } from "../engine/event";
 import { type HandedOver, handedOver } from "../engine/handedOver";
 import type { BreakerPlan, Plan } from "../engine/plan";
 import type { Attempt, Run } from "../engine/result";
@@ -18,6 +19,10 @@ export interface DecisionContext {
   readonly countsLate: boolean;
   /** What an ignored probe comes to with its breaker. */
   readonly ignoredProbe: BreakerPlan["ignoredProbe"];
+  /** Its breaker still refuses at the very moment its open time is over. */
+  readonly stillRefuses: boolean;
+  /** What a restart does to breakers; `shared`: those that are everybody's forget nothing by it. */
+  readonly restart: "forgets" | "persisted" | "shared" | "none";
 }
 
 /** What is said where nobody knows more than the event. */
@@ -28,16 +33,22 @@ export const NO_CONTEXT: DecisionContext = {
   waits: false,
   countsLate: false,
   ignoredProbe: "gives-back",
+  stillRefuses: false,
+  restart: "forgets",
 };
 
 export function decisionContext(event: RunEvent, run: Run, plan: Plan): DecisionContext {
+  if (event.type === "restart") return { ...NO_CONTEXT, restart: restartIn(event, plan) };
+  const key = "breaker" in event ? event.breaker : null;
+  const rules = key === null ? undefined : rulesOf(plan, key);
+  const known = { ...NO_CONTEXT, stillRefuses: rules !== undefined && stillRefuses(rules) };
   const hop = event.hop === null ? undefined : plan.hops.find(({ id }) => id === event.hop);
-  if (hop === undefined) return NO_CONTEXT;
+  if (hop === undefined) return known;
   const nested = !plan.edge.some(({ id }) => id === hop.id);
-  if (hop.kind === "work") return { ...NO_CONTEXT, nested };
+  if (hop.kind === "work") return { ...known, nested };
   const made = attemptOf(event, run);
-  const rules = event.type === "told" ? rulesOf(plan, event.breaker) : undefined;
   return {
+    ...known,
     nested,
     countsLate: event.type === "told" && rules !== undefined && countsLate(rules, event),
     ignoredProbe: rules?.ignoredProbe ?? NO_CONTEXT.ignoredProbe,
@@ -46,6 +57,13 @@ export function decisionContext(event: RunEvent, run: Run, plan: Plan): Decision
     // The only other start that sends nothing is the caller's own fault.
     waits: event.type === "start" && !event.sent && made?.status !== "local",
   };
+}
+
+function restartIn({ instance }: RestartEvent, plan: Plan): DecisionContext["restart"] {
+  const names = breakerNames(plan);
+  if (names.length === 0) return "none";
+  if (plan.instances.persisted) return "persisted";
+  return names.some((name) => forgets(plan, instance, name)) ? "forgets" : "shared";
 }
 
 function attemptOf(event: RunEvent, { operations }: Run): Attempt | null {

@@ -4,5 +4,12 @@ import type { en } from "./embedded";
 
 export type EmbeddedTexts = Pick<
   AllTexts,
-  keyof typeof en | "findings" | "findingFixes" | "compare" | "compareSettings" | "embed"
+  | keyof typeof en
+  | "findings"
+  | "findingFixes"
+  | "compare"
+  | "compareSettings"
+  | "runEvents"
+  | "runMore"
+  | "embed"
 >;

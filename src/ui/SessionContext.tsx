@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import type { Plan } from "../engine/plan";
-import type { Scenario } from "../engine/scenario";
 import type { Snapshot } from "../engine/snapshot";
 import { planOf, snapshotOf } from "../session/derived";
 import { createRestedSession } from "../session/restedSession";
@@ -88,11 +87,6 @@ function inside<T>(value: T | null): T {
 /** The store itself, for actions: `const { edit } = useSessionStore().getState()`. */
 export function useSessionStore(): SessionStore {
   return inside(useContext(StoreContext));
-}
-
-/** What an edit builds on: the edit before it, even while that is still on its way. */
-export function latestOf({ pending, scenario }: Pick<Session, "pending" | "scenario">): Scenario {
-  return pending?.scenario ?? scenario;
 }
 
 /** Select a stored value or a primitive; an object made in the selector would render for ever. */

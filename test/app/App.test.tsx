@@ -117,6 +117,15 @@ describe("the scenario menu", () => {
 });
 
 describe("the title", () => {
+  it("half typed when something else opens is not that one's", async () => {
+    const user = open("#g=order-800");
+    await user.type(title(), " half");
+    drop(orderFile());
+    await waitFor(() => expect(title()).toHaveValue("From a file"));
+    await user.tab();
+    expect(title()).toHaveValue("From a file");
+  });
+
   it("is changed in place, in one undo step, and taken back by Esc", async () => {
     const user = open("#g=order-800");
     const before = (title() as HTMLInputElement).value;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { EmbedView } from "../../src/embed/contract";
 import { EmbedStage } from "../../src/embed/EmbedStage";
 import { openSession } from "../../src/embed/openSession";
+import type { Scenario } from "../../src/engine/scenario";
 import { embed as words } from "../../src/texts/en/embed";
 import { SessionProvider } from "../../src/ui/SessionContext";
 import { fromGallery } from "../support/gallery";
@@ -37,6 +38,13 @@ const VIEWS: readonly EmbedView[] = [
   "compare",
 ];
 
+/** Restarts, and breakers too many for all of them to have a band. */
+const manyInstances: Scenario = {
+  ...fromGallery("budget-meets-breaker"),
+  instances: { count: 20, breakers: "each" },
+  restarts: [{ atMs: 500 }],
+};
+
 describe("the words an embed carries", () => {
   it.each([
     "budget-meets-breaker",
@@ -45,8 +53,9 @@ describe("the words an embed carries", () => {
     "ghost-write",
     "fan-out",
     "absolute-skew",
+    "many instances",
   ])("are all that its parts say of %s", async (name) => {
-    const scenario = fromGallery(name);
+    const scenario = name === "many instances" ? manyInstances : fromGallery(name);
     const opened = openSession(
       { ok: true, scenario, against: undefined, frame: undefined, stepSize: "decision" },
       true,
@@ -62,7 +71,8 @@ describe("the words an embed carries", () => {
             editable: null,
             step: null,
             theme: "auto",
-            site: "./",
+            // jsdom cannot pack the link of what is not in the gallery.
+            site: scenario === manyInstances ? null : "./",
           }}
           inView
           words={words}
@@ -73,6 +83,10 @@ describe("the words an embed carries", () => {
     const head = { level: 3, name: /^(Nothing found|\d+ )/ };
     expect(await screen.findByRole("heading", head, { timeout: 20_000 })).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
+    if (scenario === manyInstances) {
+      expect(await screen.findByText(/^At the cursor: payment@/)).toBeVisible();
+      expect(await screen.findByText("1 restart")).toBeVisible();
+    }
     // What was asked for stays, whatever a key ends.
     act(() => opened.store.getState().stopComparing());
     expect(screen.getByRole("heading", { level: 2, name: "Comparison" })).toBeVisible();

@@ -246,7 +246,15 @@ describe("the breaker's diagram", () => {
   const memory = (waiting: number): BreakerMemory => ({
     window: null,
     tally: { total: 0, failures: 0, slow: 0 },
-    halfOpen: { sinceMs: 200, taken: 1, renewsAtMs: null, successes: 0, failures: 0, slow: 0 },
+    halfOpen: {
+      sinceMs: 200,
+      taken: 1,
+      inFlight: 1,
+      renewsAtMs: null,
+      successes: 0,
+      failures: 0,
+      slow: 0,
+    },
     inFlight: 1,
     waiting,
     late: { counted: 0, dropped: 0 },

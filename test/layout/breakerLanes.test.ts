@@ -4,7 +4,13 @@ import { breakerViews } from "../../src/engine/breakerView";
 import { plan } from "../../src/engine/plan";
 import type { Response, Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
-import { breakerLanes, callAt, callNear, lanesLayout } from "../../src/layout/breakerLanes";
+import {
+  breakerLanes,
+  callAt,
+  callNear,
+  lanesAround,
+  lanesLayout,
+} from "../../src/layout/breakerLanes";
 import { en } from "../../src/texts/en";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
@@ -80,6 +86,21 @@ describe("the lanes", () => {
     });
     // The third request probes at 200; its half-open ends at 250 and its answer, at 280, is late.
     expect(lanes[0]?.calls.map(({ kind }) => kind)).toEqual(["reached", "probe"]);
+  });
+
+  it("of a thousand are a dozen about the instance that is looked at, the same for all of them", () => {
+    const { lanes } = lanesOf({
+      ...two,
+      instances: { count: 1000, breakers: "each" },
+    });
+    const about = (instance: number) => lanesAround(lanes, instance).map((lane) => lane.instance);
+    expect(lanes).toHaveLength(1000);
+    // 1 to 12, 13 to 24, … 997 to 1 000, which are four.
+    expect(about(13)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]);
+    expect(about(24)).toEqual(about(13));
+    expect(about(12)).toEqual(about(1));
+    expect(about(999)).toEqual([997, 998, 999, 1000]);
+    expect(lanesAround(lanes.slice(0, 12), 1)).toHaveLength(12);
   });
 
   it("know which call a step is at", () => {

@@ -230,6 +230,62 @@ describe("a half-open breaker", () => {
     expect(unmet).toEqual(["open: 1 more failure would open it"]);
   });
 
+  it.each([
+    // The only permit went with an ignored answer that kept it: nothing can come any more.
+    [
+      "kept by an ignored result",
+      { halfOpen: { ignored: "keeps" } },
+      [fails(0), { durationMs: 0, result: "rejected" }],
+      [
+        "open: no probe is on its way, and no permit is left for one",
+        "closed: 1 more success would close it, but no permit is left",
+      ],
+    ],
+    // Two successes are asked for, and one probe was all there would be: it has answered.
+    [
+      "fewer than it takes",
+      { halfOpen: { admits: "total", permits: 1, successesToClose: 2 } },
+      [fails(0), ok(500)],
+      ["open: no probe has failed", "closed: 1 more success would close it, but no permit is left"],
+    ],
+    // One of two has answered, and one is left.
+    [
+      "as many as it takes",
+      { halfOpen: { admits: "total", permits: 2, successesToClose: 2 } },
+      [fails(0), ok(500)],
+      ["open: no probe has failed", "closed: 1 more success would close it"],
+    ],
+    // Handed out at 100, anew 100 later: the answer came at 130.
+    [
+      "handed out anew later",
+      { halfOpen: { admits: "per-period", ignored: "keeps" } },
+      [fails(0), { durationMs: 30, result: "rejected" }],
+      [
+        "open: no probe is on its way, and no permit is left for one",
+        "closed: 1 more success would close it, but no permit is left for another 70 ms",
+      ],
+    ],
+    // One of two has answered well: one more may, where two are missing.
+    [
+      "counted by a verdict",
+      {
+        halfOpen: {
+          permits: 2,
+          admits: "total",
+          verdict: { kind: "counts", successes: 3, failures: 1 },
+        },
+      },
+      [fails(0), ok(500)],
+      [
+        "open: 1 more failed probe would open it",
+        "closed: 2 more successes would close it, but there are permits for only 1",
+      ],
+    ],
+  ] as const)("knows the permits there are: %s", (_, rules, answers, expected) => {
+    const last = { trip, openMs: 100, ...rules } as BreakerRules;
+    expect(said(last, answers, [0, 100]).unmet).toEqual(expected);
+  });
+
   it("says that a call at exactly the open time is refused, where it is", () => {
     const { sentence } = said({ trip, openMs: 100, atOpenTime: "refused" }, [fails(0)], [0, 100]);
     expect(sentence).toBe(

@@ -4,7 +4,7 @@ import { breakerMemory } from "../../src/engine/breakerReplay";
 import { plan } from "../../src/engine/plan";
 import type { Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
-import { type EventLine, runEventMarks } from "../../src/layout/runEvents";
+import { type EventLine, eventMarksByLine, runEventMarks } from "../../src/layout/runEvents";
 import { decisionContext } from "../../src/texts/decisionContext";
 import { en } from "../../src/texts/en";
 import { callTo, scenarioOf } from "../support/plainScenario";
@@ -104,6 +104,19 @@ describe("a restart", () => {
     const restarts = marks.find(({ kind }) => kind === "restart");
     const left = [...(restarts?.path.matchAll(/M([\d.]+),/g) ?? [])].map(([, px]) => Number(px));
     expect(left).toEqual([296.5, 76.5, 296.5]);
+  });
+
+  it("is the same by line, counted for each", () => {
+    const [first, second] = eventMarksByLine(simulate(two), [line("a@1"), line("a@2")], x);
+    expect(first?.counts.restart).toBe(1);
+    expect(second?.counts).toEqual({ late: 1, restart: 2 });
+    // 80 and 300 px, the feet 3.5 to either side.
+    expect(second?.marks.find(({ kind }) => kind === "restart")?.path).toMatch(/M76.5.*M296.5/);
+  });
+
+  it("of a late result whose breaker has no line is on the requests' line", () => {
+    const { counts } = runEventMarks(simulate(two), [line("a@1"), line(null)], x);
+    expect(counts.late).toBe(1);
   });
 
   it("stands on the requests' line where no breaker is its instance's own", () => {

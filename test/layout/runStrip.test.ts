@@ -123,6 +123,39 @@ describe("the strip", () => {
     expect(Math.max(...heights)).toBe(layout.markPx);
   });
 
+  it("draws of a thousand breakers those that moved most, and says how many it leaves out", () => {
+    const payment = meeting.breakers.payment;
+    if (payment === undefined) throw new Error("no breaker");
+    // It opens, probes, opens again, probes and closes: 5 moves.
+    expect(payment.transitions).toHaveLength(5);
+    const movesOf = new Map([
+      [7, 1],
+      [300, 5],
+      [301, 2],
+      [998, 4],
+      [999, 3],
+      [1000, 2],
+    ]);
+    const breakers = Object.fromEntries(
+      Array.from({ length: 1000 }, (_, index) => {
+        const transitions = payment.transitions.slice(0, movesOf.get(index + 1) ?? 0);
+        return [`payment@${index + 1}`, { ...payment, transitions }];
+      }),
+    );
+    const layout = runStripLayout({ ...meeting, breakers }, 976, 16, en.format, String, 1);
+    expect(layout.bands.map(({ breaker }) => breaker)).toEqual(
+      [300, 301, 998, 999, 1000].map((instance) => `payment@${instance}`),
+    );
+    // Of the 995 others number 7 moved. Room for the band of the cursor's own, and for these words.
+    expect(layout.hidden).toEqual({ breakers: 995, moved: 1 });
+    expect(layout.spare).toHaveLength(2);
+    expect(layout.axisYPx).toBeLessThan(200);
+    // Eight at most have a band each.
+    const eight = Object.fromEntries(Object.entries(breakers).slice(0, 8));
+    const all = runStripLayout({ ...meeting, breakers: eight }, 976, 16, en.format, String, 1);
+    expect([all.bands.length, all.hidden.breakers, all.spare.length]).toEqual([8, 0, 0]);
+  });
+
   it("lays out 100 000 requests and as many transitions in a few paths", () => {
     const [operation] = meeting.operations;
     if (operation === undefined) throw new Error("no request");

@@ -83,6 +83,46 @@ describe("a caller that waits for its breaker", () => {
     expect(then).toEqual([["held", 0, 20]]);
   });
 
+  it("is handed its budget once it is let through, less what it waited and connected for", () => {
+    const scenario = waiting("ok");
+    const [hop] = scenario.hops;
+    if (hop?.kind !== "call") throw new Error("no call");
+    const told: Scenario = {
+      ...scenario,
+      hops: [
+        {
+          ...hop,
+          networkMs: 3,
+          tells: "remaining",
+          timeoutMs: 100,
+          responses: hop.responses?.map((response) => ({ ...response, connectMs: 5 })) ?? [],
+        },
+      ],
+    };
+    const arrowAt = (frame: Frame) => {
+      const run = simulate(told);
+      const layout = waterfallLayout({
+        run,
+        plan: plan(told),
+        snapshot: snapshotAt(run, stepOf(run.events, frame)),
+        answerMs: () => null,
+        texts: en,
+        widthPx: 1160,
+        emPx: 16,
+        endMs: 200,
+      });
+      const perMs = (layout?.plotPx ?? 0) / 200;
+      return layout?.arrows.map(({ xPx, label }) => [Math.round(xPx / perMs), label]);
+    };
+    // Each answer takes 5 + 3 + its own + 3: the first fails at 21, open to 121, the call of 130 is the probe
+    // and takes 41, to 171. That of 140 waits 31 of its 100, connects 5, and sends at 36 what is left: 64.
+    expect(arrowAt({ operation: 4, moment: "finish" })).toEqual([[36, "64\u202fms left"]]);
+    // Nothing has been handed over while it waits, nor while it connects.
+    expect(arrowAt({ operation: 4, moment: "start" })).toEqual([]);
+    expect(arrowAt({ operation: 4, moment: "asked", nth: 2 })).toEqual([]);
+    expect(arrowAt({ operation: 4, moment: "received" })).toHaveLength(1);
+  });
+
   it("ends with the tick of one that was not started, where the probe fails", () => {
     const { row, phases, perMs, legend } = rowAt(waiting("unavailable"), {
       operation: 3,

@@ -5,9 +5,9 @@ import { RunRefused } from "../../src/engine/refusal";
 import type { Run } from "../../src/engine/result";
 import type { Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
+import { latestOf } from "../../src/session/latest";
 import { isLongRun, startLongRun } from "../../src/session/longRun";
-import { createSession } from "../../src/session/session";
-import { latestOf } from "../../src/ui/SessionContext";
+import { createSession, type SessionStore } from "../../src/session/session";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
 const short = scenarioOf([callTo("a")], { title: "Short", arrivals: [0, 100] });
@@ -206,5 +206,120 @@ describe("a session with a long run on its way", () => {
     store.getState().open(long, undefined, undefined, kept);
     vi.runAllTimers();
     expect(store.getState()).toMatchObject({ scenario: long, ...kept });
+  });
+
+  describe("that opens", () => {
+    const renamed = (title: string) => setOperation(short, { title });
+    const past = (store: SessionStore) => store.getState().past.map(({ scenario }) => scenario);
+
+    it("is not dropped by an edit, which is of what is shown and comes before it", () => {
+      const store = opened();
+      // What a field says is of what it stands on, not of what nobody has seen yet.
+      expect(latestOf(store.getState())).toBe(short);
+      store.getState().edit(renamed("Renamed"));
+      expect(store.getState()).toMatchObject({
+        scenario: renamed("Renamed"),
+        pending: { scenario: long, opens: true },
+      });
+      vi.runAllTimers();
+      // At its own first step, not at the finish of request 2, where the cursor was.
+      expect(store.getState()).toMatchObject({ scenario: long, step: 0, pending: null });
+      expect(past(store)).toEqual([short, renamed("Renamed")]);
+      store.getState().undo();
+      expect(store.getState().scenario).toEqual(renamed("Renamed"));
+    });
+
+    it("goes on past an edit that cannot run, which says why", () => {
+      const store = opened();
+      const untimed = setOperation(
+        setHop(short, "a", { timeoutMs: null, responses: [{ never: true }] }),
+        { deadlineMs: null },
+      );
+      store.getState().edit(untimed);
+      expect(store.getState().refusal?.cause).toMatchObject({ reason: "cannot_end" });
+      expect(store.getState().pending?.scenario).toBe(long);
+      vi.runAllTimers();
+      expect(store.getState()).toMatchObject({ scenario: long, refusal: null });
+      expect(past(store)).toEqual([short]);
+    });
+
+    it("waits for an edit that takes long itself", () => {
+      const store = createSession(long);
+      store.getState().open(longer);
+      store.getState().edit(slower, "drag");
+      expect(store.getState().pending).toMatchObject({ scenario: slower, opens: false });
+      store.getState().endGesture();
+      const seen: Scenario[] = [];
+      store.subscribe(({ scenario }) => {
+        if (seen.at(-1) !== scenario) seen.push(scenario);
+      });
+      vi.runAllTimers();
+      expect(seen).toEqual([slower, longer]);
+      expect(past(store)).toEqual([long, slower]);
+    });
+
+    it("goes on when that edit is taken back, and ends with it when it is stopped", () => {
+      const store = createSession(long);
+      for (const takeBack of [() => store.getState().edit(long), () => store.getState().undo()]) {
+        store.getState().open(longer);
+        store.getState().edit(slower);
+        takeBack();
+        expect(store.getState().pending).toMatchObject({ scenario: longer, opens: true });
+      }
+      store.getState().edit(slower);
+      store.getState().stopRun();
+      vi.runAllTimers();
+      expect(store.getState()).toMatchObject({ scenario: long, pending: null, past: [] });
+    });
+
+    it("keeps the edit that was on its way when it was asked for", () => {
+      const store = createSession(long);
+      store.getState().edit(slower);
+      store.getState().open(short);
+      expect(store.getState().scenario).toBe(short);
+      expect(past(store)).toEqual([long, slower]);
+    });
+
+    it("leaves a comparison that is begun meanwhile to be undone to", () => {
+      const store = opened();
+      store.getState().compareWith(renamed("Other"));
+      expect(store.getState().against?.scenario.title).toBe("Other");
+      vi.runAllTimers();
+      expect(store.getState()).toMatchObject({ scenario: long, against: null });
+      store.getState().undo();
+      expect(store.getState().against?.scenario.title).toBe("Other");
+    });
+
+    it("brings its history, to which what was made meanwhile is added", () => {
+      const store = createSession(short);
+      const kept = {
+        past: [],
+        future: [{ scenario: slower, frame: { moment: "arrival" } as const }],
+      };
+      store.getState().open(long, undefined, undefined, kept);
+      store.getState().edit(renamed("Renamed"));
+      vi.runAllTimers();
+      expect(past(store)).toEqual([short, renamed("Renamed")]);
+      expect(store.getState().future).toEqual(kept.future);
+    });
+  });
+
+  it("a comparison begun while an edit is on its way is of that edit", () => {
+    const store = createSession(long);
+    store.getState().edit(slower);
+    store.getState().compareWith(long);
+    vi.runAllTimers();
+    expect(store.getState()).toMatchObject({ scenario: slower, against: { scenario: long } });
+    expect(store.getState().past.map(({ scenario }) => scenario)).toEqual([long, slower]);
+  });
+
+  it("a gesture cancelled before it is shown leaves the edit that was on its way", () => {
+    const store = createSession(long);
+    store.getState().edit(slower);
+    store.getState().edit(setHop(slower, "a", { timeoutMs: 80 }), "drag");
+    store.getState().cancelGesture();
+    vi.runAllTimers();
+    expect(store.getState().scenario).toBe(slower);
+    expect(store.getState().past.map(({ scenario }) => scenario)).toEqual([long]);
   });
 });

@@ -136,6 +136,37 @@ describe("editing", () => {
     expect(store.getState().future).toEqual([]);
   });
 
+  it("under a cancelled gesture was not made: what could be undone and redone is what it was", () => {
+    const store = createSession(order);
+    const { edit, undo, endGesture, cancelGesture } = store.getState();
+    edit(titled("a"));
+    edit(titled("b"));
+    undo();
+    store.getState().goTo(3);
+    const before = store.getState();
+    edit(titled("c"), "title");
+    edit(titled("d"), "title");
+    cancelGesture();
+    expect(store.getState()).toEqual(before);
+    // Nothing is held any more: there is nothing to cancel, nor after a gesture has ended.
+    cancelGesture();
+    edit(titled("e"), "title");
+    endGesture();
+    cancelGesture();
+    expect(store.getState().scenario.title).toBe("e");
+    edit(titled("f"), "title");
+    store.getState().open(titled("g"));
+    cancelGesture();
+    expect(store.getState().scenario.title).toBe("g");
+  });
+
+  it("that is refused says nothing more once its gesture is cancelled", () => {
+    const store = createSession(order);
+    store.getState().edit(cannotEnd, "drag");
+    store.getState().cancelGesture();
+    expect(store.getState()).toMatchObject({ scenario: order, refusal: null, past: [] });
+  });
+
   it(`remembers ${HISTORY_LIMIT} steps back and no more`, () => {
     const store = createSession(order);
     for (let n = 0; n <= HISTORY_LIMIT; n += 1) store.getState().edit(titled(`n${n}`));

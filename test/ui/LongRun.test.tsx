@@ -25,7 +25,9 @@ function show(begin: (store: SessionStore) => void) {
 }
 
 it("says how far it is and what is shown meanwhile", () => {
-  show((store) => store.setState({ pending: { scenario: long, done: 1200, total: 3000 } }));
+  show((store) =>
+    store.setState({ pending: { opens: true, scenario: long, done: 1200, total: 3000 } }),
+  );
   expect(screen.getByText(/1\s200 of 3\s000 requests\./)).toBeVisible();
   // Heard at quarters only: 1200 of 3000 is 40 %.
   expect(screen.getByRole("status")).toHaveTextContent(/being made: 25\s%/);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Scenario } from "../../src/engine/scenario";
@@ -31,6 +31,26 @@ describe("the run strip", () => {
     expect(slider).toHaveAttribute("aria-valuemax", "14");
     expect(slider).toHaveAttribute("aria-valuenow", "6");
     expect(screen.getByText("Breaker payment")).toBeVisible();
+  });
+
+  it("names the breaker of the request at the cursor where a thousand are too many", async () => {
+    const { store } = show(
+      scenarioOf([callTo("a", { breaker: "a" })], {
+        breakers: { a: {} },
+        instances: { count: 1000, breakers: "each" },
+        arrivals: { everyMs: 10, count: 1200 },
+      }),
+    );
+    expect(
+      await screen.findByText("995 more breakers are not drawn: closed all along.", undefined, {
+        timeout: 5000,
+      }),
+    ).toBeVisible();
+    expect(screen.getAllByText(/^Breaker a@/)).toHaveLength(5);
+    expect(screen.getByText("At the cursor: a@1")).toBeVisible();
+    // Request 1 200 is the 200th of the second round.
+    act(() => store.getState().goToLast());
+    expect(screen.getByText("At the cursor: a@200")).toBeVisible();
   });
 
   it("goes through the requests by keyboard and stops at the ends", async () => {

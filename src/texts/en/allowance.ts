@@ -80,7 +80,11 @@ function leftText({ remainingMs, reserveMs, marginMs }: Allowance): string {
   return parts.join(" − ");
 }
 
-export function refused(event: RefusedEvent, names: Names): Decision {
+export function refused(
+  event: RefusedEvent,
+  names: Names,
+  { stillRefuses }: DecisionContext,
+): Decision {
   const who = subject(event, names);
   const breaker = event.breaker === null ? "its breaker" : `breaker ${event.breaker}`;
   const early = event.reopensAtMs === null ? null : event.reopensAtMs - event.atMs;
@@ -88,7 +92,7 @@ export function refused(event: RefusedEvent, names: Names): Decision {
     case "nothing_left":
       return nothingLeft(event, who);
     case "open":
-      return tooEarly(`${who} is refused: ${breaker} is open,`, event, early);
+      return tooEarly(`${who} is refused: ${breaker} is open,`, event, early, stillRefuses);
     case "retry_after":
       return tooEarly(`${who} is refused: a Retry-After holds ${breaker} back,`, event, early);
     case "probe_limit":
@@ -118,8 +122,9 @@ function nothingLeft(event: RefusedEvent, who: string): Decision {
   };
 }
 
-function tooEarly(lead: string, event: RefusedEvent, early: number | null): Decision {
-  if (early === 0)
+function tooEarly(lead: string, event: RefusedEvent, early: number | null, past = false): Decision {
+  // Its time is over now: it lets through what comes 1 ms later.
+  if (past && early === 1)
     return inWords(
       lead.replace(/,$/, ""),
       "its time is over, but a call at this very moment is still refused",
@@ -134,7 +139,9 @@ function tooEarly(lead: string, event: RefusedEvent, early: number | null): Deci
       plain(" = "),
       answer(`${formatMs(early)} early`),
     ],
-    coda: "the dependency is not called",
+    coda: past
+      ? "it still refuses at the very moment its time is over"
+      : "the dependency is not called",
   };
 }
 

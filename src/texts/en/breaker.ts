@@ -197,6 +197,7 @@ export const breaker = {
     noCall: "its time is over, but no call has come: the next one is the probe",
     noProbe: "no probe has answered",
     noProbeYet: "no probe is on its way: the next call is one",
+    noPermit: "no probe is on its way, and no permit is left for one",
     noProbeFailed: "no probe has failed",
     moreSuccesses: (missing: number) =>
       `${some(missing, "more success", "more successes")} would close it`,
@@ -205,6 +206,13 @@ export const breaker = {
     moreToAnswer: (missing: number) => `${some(missing, "more probe", "more probes")} must answer`,
     moreFailedProbes: (missing: number) =>
       `${some(missing, "more failed probe", "more failed probes")} would open it`,
+    outOfPermits: (what: string, left: number, renewsMs: number | null) => {
+      const lack =
+        left === 0 ? "no permit is left" : `there are permits for only ${formatNumber(left)}`;
+      return renewsMs === null
+        ? `${what}, but ${lack}`
+        : `${what}, but ${lack} for another ${formatMs(renewsMs)}`;
+    },
     noIgnored: "no probe has ended with an ignored result",
     held: (ms: number) => `no probe may start for another ${formatMs(ms)}: Retry-After`,
     forced: (kind: BreakerKind, untilMs: number | null) =>

@@ -55,9 +55,9 @@ export function told(event: ToldEvent, names: Names, context: DecisionContext): 
   };
 }
 
-export function breakerMoved(event: BreakerEvent): Decision {
+export function breakerMoved(event: BreakerEvent, context: DecisionContext): Decision {
   const lead = `Breaker ${event.breaker} ${movement(event)}:`;
-  const coda = outlook(event);
+  const coda = outlook(event, context);
   const { cause } = event;
   const counted = (name: string, count: number, needed: number): Decision => ({
     lead,
@@ -121,9 +121,12 @@ function movement({ from, to }: BreakerEvent): string {
   return from === "half-open" ? "opens again" : "opens";
 }
 
-function outlook({ after, to }: BreakerEvent): string {
+function outlook({ after, to }: BreakerEvent, { stillRefuses }: DecisionContext): string {
   if (after.kind === "open" && after.forced === null) {
-    return `it refuses every call until ${formatMs(after.reopensAtMs)}`;
+    const until = formatMs(after.reopensAtMs);
+    return stillRefuses
+      ? `it refuses every call up to and including ${until}`
+      : `it refuses every call until ${until}`;
   }
   if (to === "open") return "it refuses every call";
   return to === "half-open" ? "a probe decides" : "calls go through again";

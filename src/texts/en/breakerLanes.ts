@@ -16,6 +16,9 @@ export const breakerLanes = {
   title: "Calls by instance",
   hint: "Each instance knows only what its own calls met. Press a call to go to it.",
   instance: (instance: number) => `Instance ${formatNumber(instance)}`,
+  /** Where there are too many for all to be shown. */
+  some: (from: number, to: number, of: number) =>
+    `Instances ${formatNumber(from)} to ${formatNumber(to)} of ${formatNumber(of)}: those about the request at the cursor. The others are shown at their requests.`,
   calls,
   /** Heard with a lane: all of its calls. */
   summary: (instance: number, counts: readonly (readonly [keyof typeof calls, number])[]) =>

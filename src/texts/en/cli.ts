@@ -5,7 +5,7 @@ import { formatNumber } from "./format";
 type FileKind = "scenario" | "lesson";
 
 /** At the very end of its open time a breaker may refuse still. */
-const early = (ms: number): string => (ms === 0 ? "which it still refuses" : `${ms} early`);
+const early = (ms: number): string => `${ms} early`;
 
 export const cli = {
   help: `Hopwatch: how one request spends its time budget, and when its breakers open.

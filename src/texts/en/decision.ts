@@ -10,6 +10,14 @@ import { formatMs, formatNumber } from "./format";
 import { status } from "./status";
 import { subject } from "./subject";
 
+/** What a restart comes to for breakers. */
+const restarted: { readonly [how in DecisionContext["restart"]]: string | null } = {
+  forgets: "its breakers begin anew",
+  persisted: "what its breakers know outlives it",
+  shared: "the breakers it shares with the others forget nothing",
+  none: null,
+};
+
 function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT): Decision {
   switch (event.type) {
     case "arrival":
@@ -29,7 +37,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "start":
       return started(event, names, context);
     case "refused":
-      return refused(event, names);
+      return refused(event, names, context);
     case "received":
       return received(event, names, context);
     case "answered":
@@ -39,7 +47,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "told":
       return told(event, names, context);
     case "breaker":
-      return breakerMoved(event);
+      return breakerMoved(event, context);
     case "forced":
       return forced(event);
     case "restart":
@@ -47,7 +55,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
         event.instance === null
           ? "Every instance restarts"
           : `Instance ${formatNumber(event.instance)} restarts`,
-        "its breakers begin anew",
+        restarted[context.restart],
       );
     case "pause":
       return paused(event, names);

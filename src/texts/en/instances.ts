@@ -16,6 +16,7 @@ export const instances = {
   none: "Nothing restarts.",
   restartExplained:
     "An instance that restarts begins anew: its breakers are closed and have counted nothing.",
+  restartKept: "An instance that restarts still knows what its breakers have counted.",
   sharedForget: "A breaker for all forgets only when all restart at one moment.",
   restart: (number: number) => `Restart ${formatNumber(number)}`,
   at: (number: number) => `Restart ${formatNumber(number)}: at`,

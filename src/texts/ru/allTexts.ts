@@ -17,6 +17,7 @@ import { longRun } from "./longRun";
 import { nodeCode } from "./nodeCode";
 import { parting } from "./parting";
 import { runEvents } from "./runEvents";
+import { runMore } from "./runMore";
 import { share } from "./share";
 
 export const allTexts: AllTexts = {
@@ -38,4 +39,5 @@ export const allTexts: AllTexts = {
   nodeCode,
   parting,
   runEvents,
+  runMore,
 };

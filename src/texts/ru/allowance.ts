@@ -82,7 +82,11 @@ function leftText({ remainingMs, reserveMs, marginMs }: Allowance): string {
   return parts.join(" − ");
 }
 
-export function refused(event: RefusedEvent, names: Names): Decision {
+export function refused(
+  event: RefusedEvent,
+  names: Names,
+  { stillRefuses }: DecisionContext,
+): Decision {
   const who = subject(event, names);
   const key = event.breaker === null ? "" : ` ${event.breaker}`;
   const breaker = `предохранитель${key}`;
@@ -92,7 +96,7 @@ export function refused(event: RefusedEvent, names: Names): Decision {
     case "nothing_left":
       return nothingLeft(event, who);
     case "open":
-      return tooEarly(`${stopped}, ${breaker} открыт`, event, early);
+      return tooEarly(`${stopped}, ${breaker} открыт`, event, early, stillRefuses);
     case "retry_after":
       return tooEarly(`${stopped}, ${breaker} выжидает по Retry-After`, event, early);
     case "probe_limit":
@@ -125,8 +129,11 @@ function nothingLeft(event: RefusedEvent, who: string): Decision {
   };
 }
 
-function tooEarly(lead: string, event: RefusedEvent, early: number | null): Decision {
-  if (early === 0) return inWords(lead, "время вышло, но вызов в этот самый момент ещё не пройдёт");
+function tooEarly(lead: string, event: RefusedEvent, early: number | null, past = false): Decision {
+  // Its time is over now: it lets through what comes 1 ms later.
+  if (past && early === 1) {
+    return inWords(lead, "время вышло, но вызов в этот самый момент ещё не пройдёт");
+  }
   if (early === null || early <= 0) return inWords(lead);
   return {
     lead: `${lead},`,
@@ -137,7 +144,7 @@ function tooEarly(lead: string, event: RefusedEvent, early: number | null): Deci
       plain(" = "),
       answer(`ещё ${formatMs(early)}`),
     ],
-    coda: NOT_CALLED,
+    coda: past ? "в тот самый момент, когда время выходит, вызов ещё не пройдёт" : NOT_CALLED,
   };
 }
 

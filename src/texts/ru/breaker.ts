@@ -185,12 +185,19 @@ export const breaker: typeof english = {
     noCall: "время вышло, но вызова ещё не было: следующий станет пробным",
     noProbe: "ответа на пробный ещё нет",
     noProbeYet: "пробный ещё не отправлен: им станет следующий вызов",
+    noPermit: "пробных в пути нет, и разрешений на них больше нет",
     noProbeFailed: "отказов пробных нет",
     moreSuccesses: (missing) => `до закрытия ещё ${successes(missing)}`,
     moreProbes: (missing) => `до решения ещё ${counted(missing, ["ответ", "ответа", "ответов"])}`,
     moreToAnswer: (missing) => `нужен ответ ещё на ${probes(missing)}`,
     moreFailedProbes: (missing) =>
       `до открытия ещё ${counted(missing, ["отказ пробного", "отказа пробных", "отказов пробных"])}`,
+    outOfPermits: (what, left, renewsMs) => {
+      const span = renewsMs === null ? "" : ` ещё ${formatMs(renewsMs)}`;
+      return left === 0
+        ? `${what}, но разрешений${span} не будет`
+        : `${what}, но разрешений${span} хватит только на ${formatNumber(left)}`;
+    },
     noIgnored: "ни один пробный не дал результата «не в счёт»",
     held: (ms) => `пробного не будет ещё ${formatMs(ms)}: Retry-After`,
     forced: (kind, untilMs) =>

@@ -62,9 +62,9 @@ export function told(event: ToldEvent, names: Names, context: DecisionContext): 
 
 const percent = (rate: number) => `${formatNumber(rate * 100)}\u202f%`;
 
-export function breakerMoved(event: BreakerEvent): Decision {
+export function breakerMoved(event: BreakerEvent, context: DecisionContext): Decision {
   const lead = `Предохранитель ${event.breaker} ${movement(event)}:`;
-  const coda = outlook(event);
+  const coda = outlook(event, context);
   const { cause } = event;
   const reached = (name: string, count: number, needed: number): Decision => ({
     lead,
@@ -136,9 +136,10 @@ function movement({ from, to }: BreakerEvent): string {
   return from === "half-open" ? "снова открывается" : "открывается";
 }
 
-function outlook({ after, to }: BreakerEvent): string {
+function outlook({ after, to }: BreakerEvent, { stillRefuses }: DecisionContext): string {
   if (after.kind === "open" && after.forced === null) {
-    return `до ${formatMs(after.reopensAtMs)} не пропускает ни одного вызова`;
+    const until = `до ${formatMs(after.reopensAtMs)}${stillRefuses ? " включительно" : ""}`;
+    return `${until} не пропускает ни одного вызова`;
   }
   if (to === "open") return "не пропускает ни одного вызова";
   return to === "half-open" ? "решит пробный вызов" : "вызовы снова проходят";

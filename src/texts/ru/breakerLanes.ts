@@ -26,6 +26,8 @@ export const breakerLanes: typeof english = {
   title: "Вызовы по экземплярам",
   hint: "Каждый экземпляр знает только о своих вызовах. Нажатие на вызов переводит к нему.",
   instance,
+  some: (from, to, of) =>
+    `Экземпляры с ${formatNumber(from)} по ${formatNumber(to)} из ${formatNumber(of)}: рядом с запросом под курсором. Остальные видны при их запросах.`,
   calls,
   summary: (number, counts) =>
     counts.length === 0

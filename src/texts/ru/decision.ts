@@ -11,6 +11,14 @@ import { formatMs, formatNumber } from "./format";
 import { status } from "./status";
 import { subject } from "./subject";
 
+/** What a restart comes to for breakers. */
+const restarted: { readonly [how in DecisionContext["restart"]]: string | null } = {
+  forgets: "предохранители начинают с нуля",
+  persisted: "счёт предохранителей его переживает",
+  shared: "общие с другими предохранители ничего не забывают",
+  none: null,
+};
+
 function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT): Decision {
   switch (event.type) {
     case "arrival":
@@ -30,7 +38,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "start":
       return started(event, names, context);
     case "refused":
-      return refused(event, names);
+      return refused(event, names, context);
     case "received":
       return received(event, names, context);
     case "answered":
@@ -40,7 +48,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "told":
       return told(event, names, context);
     case "breaker":
-      return breakerMoved(event);
+      return breakerMoved(event, context);
     case "forced":
       return forced(event);
     case "restart":
@@ -48,7 +56,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
         event.instance === null
           ? "Перезапуск всех экземпляров"
           : `Перезапуск экземпляра ${formatNumber(event.instance)}`,
-        "предохранители начинают с нуля",
+        restarted[context.restart],
       );
     case "pause":
       return paused(event, names);

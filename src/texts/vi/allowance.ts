@@ -80,7 +80,11 @@ function leftText({ remainingMs, reserveMs, marginMs }: Allowance): string {
   return parts.join(" − ");
 }
 
-export function refused(event: RefusedEvent, names: Names): Decision {
+export function refused(
+  event: RefusedEvent,
+  names: Names,
+  { stillRefuses }: DecisionContext,
+): Decision {
   const who = subject(event, names);
   const breaker = event.breaker === null ? "bộ ngắt" : `bộ ngắt ${event.breaker}`;
   const early = event.reopensAtMs === null ? null : event.reopensAtMs - event.atMs;
@@ -88,7 +92,7 @@ export function refused(event: RefusedEvent, names: Names): Decision {
     case "nothing_left":
       return nothingLeft(event, who);
     case "open":
-      return tooEarly(`${who} bị chặn: ${breaker} đang mở,`, event, early);
+      return tooEarly(`${who} bị chặn: ${breaker} đang mở,`, event, early, stillRefuses);
     case "retry_after":
       return tooEarly(`${who} bị chặn: ${breaker} phải đợi theo Retry-After,`, event, early);
     case "probe_limit":
@@ -118,8 +122,9 @@ function nothingLeft(event: RefusedEvent, who: string): Decision {
   };
 }
 
-function tooEarly(lead: string, event: RefusedEvent, early: number | null): Decision {
-  if (early === 0)
+function tooEarly(lead: string, event: RefusedEvent, early: number | null, past = false): Decision {
+  // Its time is over now: it lets through what comes 1 ms later.
+  if (past && early === 1)
     return inWords(
       lead.replace(/,$/, ""),
       "vừa hết thời gian mở, nhưng lời gọi đúng lúc này vẫn bị chặn",
@@ -134,7 +139,9 @@ function tooEarly(lead: string, event: RefusedEvent, early: number | null): Deci
       plain(" = "),
       answer(`sớm ${formatMs(early)}`),
     ],
-    coda: "dịch vụ phía sau không bị gọi",
+    coda: past
+      ? "đúng lúc vừa hết thời gian mở, lời gọi vẫn bị chặn"
+      : "dịch vụ phía sau không bị gọi",
   };
 }
 

@@ -180,11 +180,19 @@ export const breaker: typeof english = {
     noCall: "đã hết thời gian mở nhưng chưa có lời gọi nào: lời gọi kế tiếp là thăm dò",
     noProbe: "chưa lời gọi thăm dò nào trả lời",
     noProbeYet: "chưa có lời gọi thăm dò nào: lời gọi kế tiếp sẽ là nó",
+    noPermit: "không có lời gọi thăm dò nào đang chạy, và cũng không còn suất",
     noProbeFailed: "chưa lời gọi thăm dò nào thất bại",
     moreSuccesses: (missing) => `thành công thêm ${formatNumber(missing)} lần nữa thì đóng`,
     moreProbes: (missing) => `thêm ${formatNumber(missing)} kết quả nữa mới xét`,
     moreToAnswer: (missing) => `còn ${formatNumber(missing)} lời gọi thăm dò phải trả lời`,
     moreFailedProbes: (missing) => `thêm ${probes(missing)} thất bại nữa thì mở`,
+    outOfPermits: (what, left, renewsMs) => {
+      const lack =
+        left === 0 ? "không còn suất thăm dò" : `chỉ còn suất cho ${formatNumber(left)} lần`;
+      return renewsMs === null
+        ? `${what}, nhưng ${lack}`
+        : `${what}, nhưng ${lack} trong ${formatMs(renewsMs)} tới`;
+    },
     noIgnored: "chưa lời gọi thăm dò nào có kết quả bỏ qua",
     held: (ms) => `còn ${formatMs(ms)} nữa mới được thăm dò: Retry-After`,
     forced: (kind, untilMs) =>

@@ -57,9 +57,9 @@ export function told(event: ToldEvent, names: Names, context: DecisionContext): 
 /** Exact: a third is not cut to two decimals. */
 const rateText = (rate: number) => String(rate).replace(".", ",");
 
-export function breakerMoved(event: BreakerEvent): Decision {
+export function breakerMoved(event: BreakerEvent, context: DecisionContext): Decision {
   const lead = `Bộ ngắt ${event.breaker} ${movement(event)}:`;
-  const coda = outlook(event);
+  const coda = outlook(event, context);
   const { cause } = event;
   const counted = (name: string, count: number, needed: number): Decision => ({
     lead,
@@ -123,9 +123,10 @@ function movement({ from, to }: BreakerEvent): string {
   return from === "half-open" ? "mở lại" : "mở";
 }
 
-function outlook({ after, to }: BreakerEvent): string {
+function outlook({ after, to }: BreakerEvent, { stillRefuses }: DecisionContext): string {
   if (after.kind === "open" && after.forced === null) {
-    return `chặn mọi lời gọi đến ${formatMs(after.reopensAtMs)}`;
+    const until = formatMs(after.reopensAtMs);
+    return stillRefuses ? `chặn mọi lời gọi cho đến hết ${until}` : `chặn mọi lời gọi đến ${until}`;
   }
   if (to === "open") return "chặn mọi lời gọi";
   return to === "half-open" ? "lời gọi thăm dò sẽ quyết định" : "lời gọi lại đi qua";

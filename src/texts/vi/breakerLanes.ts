@@ -17,6 +17,8 @@ export const breakerLanes: typeof english = {
   title: "Lời gọi theo từng instance",
   hint: "Mỗi instance chỉ biết các lời gọi của chính mình. Nhấn vào một lời gọi để đến đó.",
   instance,
+  some: (from, to, of) =>
+    `Instance ${formatNumber(from)} đến ${formatNumber(to)} trong ${formatNumber(of)}: quanh yêu cầu tại con trỏ. Các instance khác hiện ra ở yêu cầu của chúng.`,
   calls,
   summary: (number, counts) =>
     counts.length === 0

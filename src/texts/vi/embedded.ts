@@ -16,6 +16,8 @@ import { gallery } from "./gallery";
 import { knobs } from "./knobs";
 import { ledger } from "./ledger";
 import { problems } from "./problems";
+import { runEvents } from "./runEvents";
+import { runMore } from "./runMore";
 import { runStrip } from "./runStrip";
 import { stage } from "./stage";
 import { status } from "./status";
@@ -40,6 +42,8 @@ export const embedded: EmbeddedTexts = {
   knobs,
   ledger,
   problems,
+  runEvents,
+  runMore,
   runStrip,
   stage,
   status,

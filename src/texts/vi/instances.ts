@@ -19,6 +19,7 @@ export const instances: typeof english = {
   none: "Không có lần khởi động lại nào.",
   restartExplained:
     "Instance khởi động lại thì bắt đầu từ đầu: bộ ngắt của nó đóng và chưa đếm gì.",
+  restartKept: "Instance khởi động lại vẫn nhớ những gì bộ ngắt của nó đã đếm.",
   sharedForget: "Bộ ngắt dùng chung chỉ quên khi tất cả khởi động lại cùng một lúc.",
   restart,
   at: (number) => `${restart(number)}: lúc`,

@@ -1,5 +1,12 @@
 import { useId, useMemo } from "react";
-import { breakerLanes, LANE_CALLS, laneMark, lanesLayout } from "../../layout/breakerLanes";
+import { breakerNameFor, instanceOf } from "../../engine/breakerReplay";
+import {
+  breakerLanes,
+  kindsMet,
+  laneMark,
+  lanesAround,
+  lanesLayout,
+} from "../../layout/breakerLanes";
 import { runEventMarks } from "../../layout/runEvents";
 import { RunEventsKey } from "../run/RunEventsKey";
 import { RunTicks } from "../run/RunTicks";
@@ -19,7 +26,12 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
   const patterns = `${useId()}-`;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;
-  const lanes = useMemo(() => breakerLanes(plan, run, breaker), [plan, run, breaker]);
+  const all = useMemo(() => breakerLanes(plan, run, breaker), [plan, run, breaker]);
+  // Before the first request, the lanes of the first.
+  const name = breakerNameFor(plan, breaker, snapshot.operation?.id ?? 1);
+  const [first] = lanesAround(all, instanceOf(name) ?? 1);
+  const lanes = useMemo(() => lanesAround(all, first?.instance ?? 1), [all, first]);
+  const met = useMemo(() => kindsMet(lanes), [lanes]);
   const layout = useMemo(
     () => lanesLayout(lanes, run, widthPx, emPx, format),
     [lanes, run, widthPx, emPx, format],
@@ -28,14 +40,16 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
     const lines = lanes.map(({ name }) => ({ breaker: name, yPx: 0, halfPx: 0 }));
     return runEventMarks(run, lines, () => 0).counts;
   }, [run, lanes]);
-  const met = LANE_CALLS.filter((kind) =>
-    lanes.some(({ calls }) => calls.some((call) => call.kind === kind)),
-  );
   return (
     <figure className="hw-lanes">
       <figcaption>
         <h3>{words.title}</h3>
         <p className="hw-lanes-hint">{words.hint}</p>
+        {lanes.length < all.length && (
+          <p className="hw-lanes-hint">
+            {words.some(lanes[0]?.instance ?? 0, lanes.at(-1)?.instance ?? 0, all.length)}
+          </p>
+        )}
       </figcaption>
       <div className="hw-lanes-all" tabIndex={-1}>
         <div ref={boxRef} className="hw-lanes-box">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId } from "react";
+import { type KeyboardEvent, memo, useId, useRef } from "react";
 import { useTexts } from "../TextsContext";
 import { NumberField } from "./NumberField";
 import { PaintedTrack } from "./PaintedTrack";
@@ -29,6 +29,8 @@ export interface SliderFieldProps {
   /** Called while the slider moves; `onDone` when it is let go. */
   readonly onEdit: (value: number | null) => void;
   readonly onDone: () => void;
+  /** Esc while a pointer holds it: what it did is taken back. */
+  readonly onCancel?: () => void;
   readonly onReset: () => void;
 }
 
@@ -37,16 +39,27 @@ const LEAP = 10;
 
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, value, unit = "", from, to, limit, step = 1, resetTo, whenSome, track } = props;
-  const { moved, onEdit, onDone, onReset, least = from } = props;
+  const { moved, onEdit, onDone, onCancel, onReset, least = from } = props;
   const { controls: texts, format } = useTexts();
   const describedBy = useId();
+  /** The pointer that holds the slider; one that gave up moves nothing until it lets go. */
+  const hand = useRef<"holds" | "gave up" | null>(null);
   const written = (shown: number | null) =>
     shown === null ? texts.none : format.amount(shown, unit);
   const set = (next: number | null) => {
     onEdit(next);
     onDone();
   };
-  const leap = (event: KeyboardEvent<HTMLInputElement>) => {
+  const letGo = () => {
+    hand.current = null;
+    onDone();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Escape" && hand.current !== null) {
+      event.stopPropagation();
+      hand.current = "gave up";
+      onCancel?.();
+    }
     const sign = { PageUp: 1, PageDown: -1 }[event.key];
     if (sign === undefined || value === null) return;
     event.preventDefault();
@@ -100,12 +113,16 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
               const wanted = Number(event.target.value);
               // Until the change is taken: what is refused must not stay on the screen.
               event.target.value = String(value);
-              onEdit(wanted);
+              if (hand.current !== "gave up") onEdit(wanted);
             }}
-            onKeyDown={leap}
-            onPointerUp={onDone}
+            onPointerDown={() => {
+              hand.current = "holds";
+            }}
+            onKeyDown={press}
+            onPointerUp={letGo}
+            onPointerCancel={letGo}
             onKeyUp={onDone}
-            onBlur={onDone}
+            onBlur={letGo}
           />
           {sentence !== "" && (
             <span

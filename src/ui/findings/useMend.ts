@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import type { Scenario } from "../../engine/scenario";
 import type { Finding } from "../../findings/finding";
-import { latestOf, useSessionStore } from "../SessionContext";
+import { latestOf } from "../../session/latest";
+import { useSessionStore } from "../SessionContext";
 import { useLook } from "./FindingsContext";
 import { fixWords } from "./fixWords";
 import { useFindingTexts } from "./useFindingTexts";

@@ -55,8 +55,11 @@ export function RestartList() {
         {words.add}
       </button>
       <p className="hw-knobs-note">
-        {words.restartExplained}{" "}
-        {instances.count > 1 && instances.breakers === "shared" && words.sharedForget}
+        {instances.persisted ? words.restartKept : words.restartExplained}{" "}
+        {!instances.persisted &&
+          instances.count > 1 &&
+          instances.breakers === "shared" &&
+          words.sharedForget}
       </p>
     </>
   );

@@ -1,9 +1,10 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import type { Scenario } from "../../engine/scenario";
+import { latestOf } from "../../session/latest";
 import { SliderField } from "../controls/SliderField";
 import { useTrack } from "../controls/TracksContext";
 import { widened } from "../controls/widened";
-import { latestOf, useSessionStore } from "../SessionContext";
+import { useSessionStore } from "../SessionContext";
 import type { Knob } from "./knob";
 
 interface TurnedKnobProps {
@@ -47,6 +48,7 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
     [store, knob],
   );
   const onDone = useCallback(() => store.getState().endGesture(), [store]);
+  const onCancel = useCallback(() => store.getState().cancelGesture(), [store]);
   const onReset = useCallback(() => {
     const session = store.getState();
     const scenario = latestOf(session);
@@ -69,6 +71,7 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
       track={track}
       onEdit={onEdit}
       onDone={onDone}
+      onCancel={onCancel}
       onReset={onReset}
     />
   );

@@ -2,6 +2,7 @@
 import { setHop, setOperation } from "../../engine/edit";
 import type { RunEvent } from "../../engine/event";
 import { findHop } from "../../engine/hopTree";
+import { countBefore, runIndex, spanOf } from "../../engine/runIndex";
 import type { Arrival, Response, Scenario } from "../../engine/scenario";
 import { operationAt } from "../../session/steps";
 import { type AnswerChange, changedAnswer } from "./answerEdit";
@@ -26,6 +27,11 @@ export function answerAt(
   const here = operationAt(events, step);
   const byHand = handTable(scenario, hopId);
   const last = Math.max(0, listedAnswers(scenario, hopId).length - 1);
+  const index = byHand.size === 0 ? runIndex(events) : null;
+  if (index !== null) {
+    const taken = lastTaken(events, index.starts.get(hopId) ?? [], here, step);
+    return { hopId, operation: null, index: Math.max(0, Math.min(taken, last)) };
+  }
   const starts = new Map<number, number>();
   let taken = 0;
   let found: AnswerAt | null = null;
@@ -45,6 +51,22 @@ export function answerAt(
     foundHere = operation === here;
   }
   return found ?? { hopId, operation: null, index: 0 };
+}
+
+/** Which of the hop's starts it is, counted from 0; -1 before the first. */
+function lastTaken(
+  events: readonly RunEvent[],
+  starts: readonly number[],
+  here: number,
+  step: number,
+): number {
+  const [from, to] = spanOf(events, here);
+  const isHere = (nth: number) => events[starts[nth] ?? -1]?.operation === here;
+  const [first, before, end] = [from, step + 1, to].map((at) => countBefore(starts, at));
+  if (first === undefined || before === undefined || end === undefined) return -1;
+  for (let nth = before - 1; nth >= first; nth--) if (isHere(nth)) return nth;
+  for (let nth = before; nth < end; nth++) if (isHere(nth)) return nth;
+  return before - 1;
 }
 
 export function answerOf(scenario: Scenario, answer: AnswerAt): Response | undefined {

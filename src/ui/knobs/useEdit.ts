@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import type { Scenario } from "../../engine/scenario";
-import { latestOf, useSessionStore } from "../SessionContext";
+import { latestOf } from "../../session/latest";
+import { useSessionStore } from "../SessionContext";
 
 /** Applies one edit to the open scenario: one undo step. */
 export function useEdit(): (edit: (scenario: Scenario) => Scenario) => void {

@@ -15,6 +15,7 @@ import {
   type TreeRefusal,
   type TreeStep,
 } from "../../engine/treeEdit";
+import { latestOf } from "../../session/latest";
 import { useSessionStore } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 
@@ -24,7 +25,8 @@ export function useTreeEdits(onPick: (hopId: string | null) => void) {
   const store = useSessionStore();
   const [said, setSaid] = useState("");
 
-  const now = () => store.getState().scenario;
+  /** An edit that is on its way is built on, not dropped. */
+  const now = () => latestOf(store.getState());
   const nameOf = (hopId: string, of = now()) => findHop(of.hops, hopId)?.name ?? hopId;
   /** Whether it was taken: one that cannot run is not. */
   const take = (next: Scenario): boolean => {

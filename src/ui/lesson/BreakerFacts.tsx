@@ -1,3 +1,4 @@
+import { stillRefuses } from "../../engine/breakerCell";
 import { breakerMemory, isToldByState, rulesOf } from "../../engine/breakerReplay";
 import { breakerMoment } from "../../layout/breakerMoment";
 import { BreakerCounters } from "../breaker/BreakerCounters";
@@ -30,7 +31,8 @@ export function BreakerFacts() {
   const moment = breakerMoment(rules.key, view.state, snapshot.atMs, forced, memory);
   const { state } = view;
   // When the next probe may come is a sum for its reader, as it is in the diagram.
-  const until = state.kind === "open" && !held ? format.ms(state.reopensAtMs) : null;
+  const past = state.forced === null && stillRefuses(rules) ? 1 : 0;
+  const until = state.kind === "open" && !held ? format.ms(state.reopensAtMs + past) : null;
   return (
     <div className="hw-lesson-facts">
       <p>{texts.breakerState(name, breaker.kinds[state.kind], until)}</p>

@@ -8,8 +8,9 @@ import {
   useRef,
 } from "react";
 import { stepOf } from "../../engine/frame";
+import { hasRunEvents } from "../../layout/runEvents";
 import { requestEnd, requestNear, requestPlace, runStripLayout } from "../../layout/runStrip";
-import { useSession, useSessionStore, useSnapshot } from "../SessionContext";
+import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
 import { PAPER, usePrinting } from "../waterfall/usePrinting";
@@ -18,6 +19,10 @@ import { RunMarks } from "./RunMarks";
 import "./RunStrip.css";
 
 const RunEvents = lazy(async () => ({ default: (await import("./RunEvents")).RunEvents }));
+const RunMore = lazy(async () => ({ default: (await import("./RunMore")).RunMore }));
+
+/** Of many breakers those of the request at the cursor have bands, up to so many. */
+const MOST_OWN = 3;
 
 /** The whole run on one axis. A slider over its requests: pointer and arrows go to how each ended. */
 export function RunStrip() {
@@ -27,14 +32,14 @@ export function RunStrip() {
   const id = useSnapshot().operation?.id ?? 0;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = usePrinting() ? PAPER : size;
+  const { breakers, instances } = usePlan();
+  const ownBands =
+    instances.breakers === "each" ? Math.min(MOST_OWN, Object.keys(breakers).length) : 0;
   const layout = useMemo(() => {
-    const names = Object.keys(run.breakers).map((breaker) => texts.runStrip.breaker(breaker));
-    return runStripLayout(run, widthPx, emPx, texts.format, names);
-  }, [run, widthPx, emPx, texts]);
-  const happened = useMemo(
-    () => run.events.some((event) => event.type === "restart" || ("late" in event && event.late)),
-    [run],
-  );
+    const { format, runStrip } = texts;
+    return runStripLayout(run, widthPx, emPx, format, runStrip.breaker, ownBands);
+  }, [run, widthPx, emPx, texts, ownBands]);
+  const happened = useMemo(() => hasRunEvents(run), [run]);
   const plotRef = useRef<HTMLDivElement>(null);
   const leftPx = useRef<number | null>(null);
   const patterns = `${useId()}-`;
@@ -109,6 +114,17 @@ export function RunStrip() {
             {words.breaker(breaker)}
           </p>
         ))}
+        {layout.hidden.breakers > 0 && (
+          <Suspense fallback={null}>
+            <RunMore
+              run={run}
+              layout={layout}
+              leftPx={layout.namesPx + emPx / 2}
+              operation={id}
+              patterns={patterns}
+            />
+          </Suspense>
+        )}
         <div
           ref={plotRef}
           role="slider"

@@ -1,11 +1,13 @@
 import { memo, useMemo, useState } from "react";
+import { breakerNameFor, rulesOf } from "../../engine/breakerReplay";
 import { appendArrival, setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
+import { latestOf } from "../../session/latest";
 import { NumberField } from "../controls/NumberField";
 import { SelectField } from "../controls/SelectField";
 import { hopAt } from "../knobs/hopAt";
-import { latestOf, usePlan, useSession, useSessionStore } from "../SessionContext";
+import { usePlan, useSession, useSessionStore } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { HandClock } from "./HandClock";
 import { HAND_ANSWERS, type HandAnswer, handAnswer, handAnswerMs } from "./handAnswer";
@@ -38,6 +40,10 @@ export const TryByHand = memo(function TryByHand() {
     calls[0];
   if (hop === undefined) return <p>{words.noCalls}</p>;
 
+  // Of the instance that the next request goes to.
+  const breaker =
+    hop.breaker === null ? null : breakerNameFor(plan, hop.breaker, run.operations.length + 1);
+  const rules = breaker === null ? undefined : rulesOf(plan, breaker);
   const clockMs = handClockMs(run);
   const refusal =
     "poissonPerSecond" in arrivals
@@ -101,8 +107,10 @@ export const TryByHand = memo(function TryByHand() {
       {refusal !== null && <p className="hw-by-hand-note">{refusal}</p>}
       <HandClock
         clockMs={clockMs}
-        breaker={hop.breaker}
-        probeAtMs={hop.breaker === null ? null : probeAtMs(run.events, hop.breaker)}
+        breaker={breaker}
+        probeAtMs={
+          breaker === null || rules === undefined ? null : probeAtMs(run.events, breaker, rules)
+        }
         onMove={moveTo}
       />
     </div>

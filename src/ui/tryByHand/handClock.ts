@@ -1,5 +1,7 @@
 /** The hand clock: where the run has come to, and where its breakers wait. */
+import { stillRefuses } from "../../engine/breakerCell";
 import type { BreakerState, RunEvent } from "../../engine/event";
+import type { BreakerPlan } from "../../engine/plan";
 import type { Run } from "../../engine/result";
 import type { Ms } from "../../engine/scenario";
 
@@ -10,11 +12,15 @@ export function handClockMs(run: Run): Ms {
 }
 
 /** The moment from which this breaker lets a probe through; null when it is not waiting for one. */
-export function probeAtMs(events: readonly RunEvent[], breaker: string): Ms | null {
+export function probeAtMs(
+  events: readonly RunEvent[],
+  breaker: string,
+  rules: BreakerPlan,
+): Ms | null {
   const state = lastState(events, breaker);
   if (state === null || state.kind === "closed" || state.forced !== null) return null;
-  const named = state.namedAtMs;
-  return state.kind === "open" ? Math.max(state.reopensAtMs, named ?? 0) : named;
+  if (state.kind === "half-open") return state.namedAtMs;
+  return state.reopensAtMs + (stillRefuses(rules) ? 1 : 0);
 }
 
 function lastState(events: readonly RunEvent[], breaker: string): BreakerState | null {

@@ -2,6 +2,7 @@
 import type { RunEvent } from "../../engine/event";
 import { findHop, flatHops } from "../../engine/hopTree";
 import type { Body } from "../../engine/phases";
+import { countBefore, runIndex, spanOf } from "../../engine/runIndex";
 import type { Ms, Response, Scenario } from "../../engine/scenario";
 import { type AnswerAt, answerOf } from "../knobs/answerAt";
 import { answerMs } from "../knobs/answerEdit";
@@ -14,7 +15,7 @@ export interface RequestAnswer {
   readonly body: Body | null;
 }
 
-/** By `hop/nth`, as the rows of the waterfall are named. One pass over the run. */
+/** By `hop/nth`, as the rows of the waterfall are named. */
 export function requestAnswers(
   scenario: Scenario,
   events: readonly RunEvent[],
@@ -25,7 +26,14 @@ export function requestAnswers(
   const taken = new Map<string, number>();
   const started = new Map<string, number>();
   const anyByHand = hasAnswersByHand(scenario);
-  for (const event of events) {
+  // Of the requests before it only the answers that they took are asked, unless some were given by hand.
+  const [from, to] = anyByHand ? [0, events.length] : spanOf(events, operation);
+  for (const [hop, steps] of runIndex(events)?.starts ?? []) {
+    if (!anyByHand) taken.set(hop, countBefore(steps, from));
+  }
+  for (let step = from; step < to; step++) {
+    const event = events[step];
+    if (event === undefined) break;
     if (event.type === "finish" && event.operation === operation) break;
     if (event.type !== "start") continue;
     const { hop: hopId } = event;

@@ -1,10 +1,11 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import { setHop, setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Scenario } from "../../engine/scenario";
 import type { Handle } from "../../layout/waterfallHandles";
+import { latestOf } from "../../session/latest";
 import { setAnswer } from "../knobs/answerAt";
-import { latestOf, useSessionStore } from "../SessionContext";
+import { useSessionStore } from "../SessionContext";
 import type { RequestAnswer } from "./requestAnswers";
 
 type Answers = ReadonlyMap<string, RequestAnswer>;
@@ -29,23 +30,18 @@ export function handleEdit(
 /** A whole drag is one step of undo; a cancelled one leaves everything as it was. */
 export function useHandleEdits(answers: Answers) {
   const store = useSessionStore();
-  const before = useRef<Scenario | null>(null);
   const onMove = useCallback(
     (handle: Handle, valueMs: Ms) => {
       const session = store.getState();
-      const scenario = latestOf(session);
-      before.current ??= scenario;
-      session.edit(handleEdit(scenario, handle, valueMs, answers), `drag ${handle.key}`);
+      session.edit(handleEdit(latestOf(session), handle, valueMs, answers), `drag ${handle.key}`);
     },
     [store, answers],
   );
   const onEnd = useCallback(
     (cancelled: boolean) => {
-      const session = store.getState();
-      session.endGesture();
-      const isMoved = before.current !== null && before.current !== latestOf(session);
-      if (cancelled && isMoved) session.undo();
-      before.current = null;
+      const { cancelGesture, endGesture } = store.getState();
+      if (cancelled) cancelGesture();
+      else endGesture();
     },
     [store],
   );

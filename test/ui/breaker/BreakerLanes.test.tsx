@@ -76,3 +76,18 @@ it("is not there where the instances share a breaker", async () => {
   await screen.findByText("Behaves like a library");
   expect(screen.queryByRole("slider", { name: /^Calls of instance/ })).toBeNull();
 });
+
+it("shows of many instances those about the request at the cursor, and says which", async () => {
+  const store = show({
+    ...two,
+    instances: { count: 1000, breakers: "each" },
+    arrivals: { everyMs: 100, count: 30 },
+  });
+  await lane(1);
+  expect(screen.getAllByRole("slider", { name: /^Calls of instance/ })).toHaveLength(12);
+  expect(screen.getByText(/^Instances 1 to 12 of 1\s000:/)).toBeVisible();
+  store.getState().goToLast();
+  // The 30th request is instance 30's: 25 to 36.
+  await lane(36);
+  expect(screen.getByText(/^Instances 25 to 36 of 1\s000:/)).toBeVisible();
+});

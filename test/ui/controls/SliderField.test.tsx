@@ -39,6 +39,22 @@ it("edits while it is moved and is done when it is let go", () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
+it("is taken back by Esc under the pointer, which then moves nothing until it lets go", () => {
+  const onCancel = vi.fn();
+  const { onEdit } = slider({ onCancel });
+  // Nothing is held: Esc is somebody else's.
+  fireEvent.keyDown(range(), { key: "Escape" });
+  expect(onCancel).not.toHaveBeenCalled();
+  fireEvent.pointerDown(range());
+  fireEvent.input(range(), { target: { value: "410" } });
+  fireEvent.keyDown(range(), { key: "Escape" });
+  expect(onCancel).toHaveBeenCalledOnce();
+  fireEvent.input(range(), { target: { value: "420" } });
+  fireEvent.pointerUp(range());
+  fireEvent.input(range(), { target: { value: "430" } });
+  expect(onEdit.mock.calls).toEqual([[410], [430]]);
+});
+
 it("goes ten steps with PageUp and PageDown, and not past its ends", () => {
   const { onEdit, onDone } = slider({ value: 5, to: 12 });
   fireEvent.keyDown(range(), { key: "PageUp" });

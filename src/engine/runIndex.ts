@@ -1,0 +1,108 @@
+/**
+ * Where in a long run to look: the steps of each request, of each hop's starts, of each breaker. Made once
+ * for a list of events, in slices if need be, so that no question about one step walks a million others.
+ */
+import type { RunEvent } from "./event";
+import type { Run } from "./result";
+
+type Events = Run["events"];
+
+export interface RunIndex {
+  /** By a request's id: its first event and its last one. */
+  readonly first: readonly number[];
+  readonly last: readonly number[];
+  /** By hop: its attempts that started. */
+  readonly starts: ReadonlyMap<string, readonly number[]>;
+  /** By breaker's name: what tells of it. */
+  readonly breakers: ReadonlyMap<string, readonly number[]>;
+  /** Restarts, and results that came late. */
+  readonly unusual: readonly number[];
+}
+
+/** Shorter ones are walked: that takes no longer than to make an index of them. */
+const WORTH_EVENTS = 20_000;
+
+const indexes = new WeakMap<Events, RunIndex>();
+
+/** null: short enough to be walked. */
+export function runIndex(events: Events): RunIndex | null {
+  if (events.length < WORTH_EVENTS) return null;
+  const known = indexes.get(events);
+  if (known !== undefined) return known;
+  const { step } = indexing(events);
+  while (!step(Number.POSITIVE_INFINITY));
+  return indexes.get(events) ?? null;
+}
+
+/** Makes it in slices, to be there when it is asked for: `step` takes so many more events, and says whether that was all. */
+export function indexing(events: Events): { readonly step: (most: number) => boolean } {
+  const first: number[] = [];
+  const last: number[] = [];
+  const starts = new Map<string, number[]>();
+  const breakers = new Map<string, number[]>();
+  const unusual: number[] = [];
+  let at = 0;
+  const take = (event: RunEvent) => {
+    const { operation } = event;
+    if (operation !== null) {
+      // Requests begin in the order of their ids.
+      if (first[operation] === undefined) first[operation] = at;
+      last[operation] = at;
+    }
+    if (event.type === "start") push(starts, event.hop, at);
+    const breaker = breakerIn(event);
+    if (breaker !== null) push(breakers, breaker, at);
+    if (event.type === "restart" || (event.type === "told" && event.late)) unusual.push(at);
+  };
+  return {
+    step: (most) => {
+      if (events.length < WORTH_EVENTS || indexes.has(events)) return true;
+      for (const until = Math.min(events.length, at + most); at < until; at++) {
+        take(events[at] as RunEvent);
+      }
+      if (at < events.length) return false;
+      indexes.set(events, { first, last, starts, breakers, unusual });
+      return true;
+    },
+  };
+}
+
+function push(lists: Map<string, number[]>, key: string, step: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [step]);
+  else list.push(step);
+}
+
+/** Of which breaker an event tells, if of any. Read by type, which is quicker than asking for the key. */
+export function breakerIn(event: RunEvent): string | null {
+  switch (event.type) {
+    case "start":
+    case "refused":
+    case "told":
+    case "asked":
+    case "breaker":
+    case "forced":
+      return event.breaker;
+    default:
+      return null;
+  }
+}
+
+/** All events of a request lie in [from, to), with others among them. */
+export function spanOf(events: Events, operation: number): readonly [from: number, to: number] {
+  const index = runIndex(events);
+  if (index === null) return [0, events.length];
+  const from = index.first[operation];
+  return from === undefined ? [0, 0] : [from, (index.last[operation] ?? from) + 1];
+}
+
+/** How many of these steps are before `step`; they ascend. */
+export function countBefore(steps: readonly number[], step: number): number {
+  let [low, high] = [0, steps.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((steps[middle] ?? 0) < step) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
