@@ -44,7 +44,7 @@ export const RunMore = memo(function RunMore(props: MoreProps) {
         </p>
       ))}
       {last !== undefined && (
-        <p className="hw-run-name" style={{ top: last.bandTopPx + last.bandPx, width: "100%" }}>
+        <p className="hw-run-name hw-run-left-out" style={{ top: last.bandTopPx + last.bandPx }}>
           {words.more(hidden.breakers, hidden.moved)}
         </p>
       )}
