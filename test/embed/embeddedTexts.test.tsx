@@ -84,7 +84,7 @@ describe("the words an embed carries", () => {
     expect(await screen.findByRole("heading", head, { timeout: 20_000 })).toBeVisible();
     expect(screen.queryByRole("alert")).toBeNull();
     if (scenario === manyInstances) {
-      expect(await screen.findByText(/^At the cursor: payment@/)).toBeVisible();
+      expect(await screen.findByText(/^Cursor: payment@/)).toBeVisible();
       expect(await screen.findByText("1 restart")).toBeVisible();
     }
     // What was asked for stays, whatever a key ends.

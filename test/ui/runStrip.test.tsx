@@ -47,10 +47,10 @@ describe("the run strip", () => {
       }),
     ).toBeVisible();
     expect(screen.getAllByText(/^Breaker a@/)).toHaveLength(5);
-    expect(screen.getByText("At the cursor: a@1")).toBeVisible();
+    expect(screen.getByText("Cursor: a@1")).toBeVisible();
     // Request 1 200 is the 200th of the second round.
     act(() => store.getState().goToLast());
-    expect(screen.getByText("At the cursor: a@200")).toBeVisible();
+    expect(screen.getByText("Cursor: a@200")).toBeVisible();
   });
 
   it("goes through the requests by keyboard and stops at the ends", async () => {

@@ -2,7 +2,7 @@
 import { formatNumber } from "./format";
 
 export const runMore = {
-  own: (breaker: string) => `At the cursor: ${breaker}`,
+  own: (breaker: string) => `Cursor: ${breaker}`,
   more: (breakers: number, moved: number) => {
     const left =
       breakers === 1 ? "1 more breaker is" : `${formatNumber(breakers)} more breakers are`;

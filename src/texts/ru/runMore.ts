@@ -3,7 +3,7 @@ import type { runMore as english } from "../en/runMore";
 import { counted, formatNumber } from "./format";
 
 export const runMore: typeof english = {
-  own: (breaker) => `Под курсором: ${breaker}`,
+  own: (breaker) => `Курсор: ${breaker}`,
   more: (breakers, moved) => {
     const left = `Не показано ещё ${counted(breakers, ["предохранитель", "предохранителя", "предохранителей"])}`;
     return moved === 0

@@ -3,7 +3,7 @@ import type { runMore as english } from "../en/runMore";
 import { formatNumber } from "./format";
 
 export const runMore: typeof english = {
-  own: (breaker) => `Tại con trỏ: ${breaker}`,
+  own: (breaker) => `Con trỏ: ${breaker}`,
   more: (breakers, moved) => {
     const left = `Còn ${formatNumber(breakers)} bộ ngắt không vẽ`;
     return moved === 0

@@ -1,32 +1,20 @@
 import { memo } from "react";
-import { breakerNameFor } from "../../engine/breakerReplay";
-import type { Run } from "../../engine/result";
-import { type RunStripLayout, runBand } from "../../layout/runStrip";
-import { usePlan } from "../SessionContext";
+import type { RunBand, RunStripLayout } from "../../layout/runStrip";
 import { useAllTexts } from "../useAllTexts";
 import "./RunMore.css";
 
 interface MoreProps {
-  readonly run: Run;
   readonly layout: RunStripLayout;
   readonly leftPx: number;
-  /** The request at the cursor; 0 before the first. */
-  readonly operation: number;
+  /** Those that the request at the cursor goes through. */
+  readonly bands: readonly RunBand[];
   readonly patterns: string;
 }
 
-/** Of breakers too many to draw: those that the request at the cursor goes through, and how many more there are. */
-export const RunMore = memo(function RunMore(props: MoreProps) {
-  const { run, layout, leftPx, operation, patterns } = props;
+/** Of breakers too many to draw: the cursor's own, and how many more there are. */
+export const RunMore = memo(function RunMore({ layout, leftPx, bands, patterns }: MoreProps) {
   const { runMore: words } = useAllTexts();
-  const plan = usePlan();
   const { hidden, spare, stacked, namesPx, plotPx, heightPx } = layout;
-  const own = Object.keys(plan.breakers).slice(0, spare.length - 1);
-  const bands = own.flatMap((key, index) => {
-    const place = spare[index];
-    if (place === undefined) return [];
-    return [runBand(run, breakerNameFor(plan, key, Math.max(1, operation)), place, layout)];
-  });
   const last = spare.at(-1);
   return (
     <>
@@ -44,7 +32,7 @@ export const RunMore = memo(function RunMore(props: MoreProps) {
         </p>
       ))}
       {last !== undefined && (
-        <p className="hw-run-name" style={{ top: last.bandTopPx + last.bandPx, width: "100%" }}>
+        <p className="hw-run-name hw-run-left-out" style={{ top: last.bandTopPx + last.bandPx }}>
           {words.more(hidden.breakers, hidden.moved)}
         </p>
       )}

@@ -7,9 +7,16 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { breakerNameFor } from "../../engine/breakerReplay";
 import { stepOf } from "../../engine/frame";
 import { hasRunEvents } from "../../layout/runEvents";
-import { requestEnd, requestNear, requestPlace, runStripLayout } from "../../layout/runStrip";
+import {
+  requestEnd,
+  requestNear,
+  requestPlace,
+  runBand,
+  runStripLayout,
+} from "../../layout/runStrip";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
@@ -32,13 +39,26 @@ export function RunStrip() {
   const id = useSnapshot().operation?.id ?? 0;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = usePrinting() ? PAPER : size;
-  const { breakers, instances } = usePlan();
+  const plan = usePlan();
+  const { breakers, instances } = plan;
   const ownBands =
     instances.breakers === "each" ? Math.min(MOST_OWN, Object.keys(breakers).length) : 0;
   const layout = useMemo(() => {
     const { format, runStrip } = texts;
     return runStripLayout(run, widthPx, emPx, format, runStrip.breaker, ownBands);
   }, [run, widthPx, emPx, texts, ownBands]);
+  // Drawn here, since what is loaded later must not bring the layout with it once more.
+  const own = useMemo(
+    () =>
+      Object.keys(breakers)
+        .slice(0, Math.max(0, layout.spare.length - 1))
+        .flatMap((key, index) => {
+          const place = layout.spare[index];
+          if (place === undefined) return [];
+          return runBand(run, breakerNameFor(plan, key, Math.max(1, id)), place, layout);
+        }),
+    [run, layout, plan, breakers, id],
+  );
   const happened = useMemo(() => hasRunEvents(run), [run]);
   const plotRef = useRef<HTMLDivElement>(null);
   const leftPx = useRef<number | null>(null);
@@ -117,10 +137,9 @@ export function RunStrip() {
         {layout.hidden.breakers > 0 && (
           <Suspense fallback={null}>
             <RunMore
-              run={run}
               layout={layout}
               leftPx={layout.namesPx + emPx / 2}
-              operation={id}
+              bands={own}
               patterns={patterns}
             />
           </Suspense>
