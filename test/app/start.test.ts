@@ -99,9 +99,9 @@ describe("the page opens", () => {
   });
 
   it.each([
-    ["a name nobody has", "#g=nobody", "budget-meets-breaker"],
+    ["a name nobody has", "#g=nobody", "local-only"],
     ["a damaged scenario", "#s=rubbish", "#s"],
-    ["a second name nobody has", "#g=order-800&bg=nobody", "budget-meets-breaker"],
+    ["a second name nobody has", "#g=order-800&bg=nobody", "local-only"],
     ["a damaged second half", "#g=order-800&bs=rubbish", "#bs"],
     ["no scenario", "#f=1...finish", "(link)"],
     ["a frame that is none", "#g=order-800&f=yesterday", "#f"],

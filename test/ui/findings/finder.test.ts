@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe("the finder", () => {
   it("looks once the hand rests, and again after an edit", async () => {
-    const { session, finder, found, look, rest, idle } = finding();
+    const { session, finder, found, look, idle } = finding();
     finder.follow();
     expect(idle.give(50)).toBe(false);
     await look();
@@ -66,8 +66,7 @@ describe("the finder", () => {
     session.getState().edit(shared(session.getState().scenario));
     await vi.advanceTimersByTimeAsync(REST_MS - 1);
     expect(idle.give(50)).toBe(false);
-    await rest();
-    idle.give(50);
+    await look();
     expect(found()).not.toContain("caps-past-budget");
     expect(finder.looks.getState().at?.scenario).toBe(session.getState().scenario);
   });
