@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { encodeLink } from "../../codec/link";
 import { frameAt } from "../../engine/frame";
 import { courseIn } from "../../lessons/course";
@@ -7,7 +7,10 @@ import { LanguageContext } from "../../ui/LanguageContext";
 import { LessonPlayer } from "../../ui/lesson/LessonPlayer";
 import type { StepDesk } from "../../ui/lesson/stepDesk";
 import { useLessonTexts } from "../../ui/lesson/useLessonTexts";
-import { TextsProvider } from "../../ui/TextsContext";
+import { TextsProvider, useTexts } from "../../ui/TextsContext";
+import { useEvent } from "../../ui/useEvent";
+import type { StepDetail } from "../contract";
+import { type Listeners, stepDetail, tellSteps } from "../tellSteps";
 import type { LessonVoice } from "./lessonVoice";
 import type { LessonOptions } from "./playLesson";
 import "../../ui/theme.css";
@@ -16,8 +19,10 @@ import "../../ui/print.css";
 import "../Embed.css";
 import "./LessonFrame.css";
 
+type FramedLesson = LessonOptions & { readonly listeners: Listeners };
+
 /** A lesson in a frame: nothing is kept, and what was made of a step goes with the page. */
-export function LessonFrame(props: LessonOptions & { readonly voice: LessonVoice }) {
+export function LessonFrame(props: FramedLesson & { readonly voice: LessonVoice }) {
   const { voice, theme, site } = props;
   return (
     <LanguageContext.Provider value={voice.spoken}>
@@ -35,13 +40,15 @@ export function LessonFrame(props: LessonOptions & { readonly voice: LessonVoice
   );
 }
 
-function Player({ lesson: id, step, site }: LessonOptions) {
+function Player({ lesson: id, step, site, listeners }: FramedLesson) {
   const texts = useLessonTexts();
   const lesson = useMemo(() => courseIn(texts).find((each) => each.id === id), [texts, id]);
   const [progress, setProgress] = useState(NO_PROGRESS);
-  const [at, setAt] = useState(0);
-  const last = (lesson?.steps.length ?? 1) - 1;
-  useEffect(() => setAt(Math.min(Math.max(step - 1, 0), last)), [step, last]);
+  const count = lesson?.steps.length ?? 1;
+  const asked = Math.min(Math.max(step, 1), count) - 1;
+  const [at, setAt] = useState(asked);
+  useEffect(() => setAt(asked), [asked]);
+  const onDesk = useTold(at, count, listeners);
   const stepId = lesson?.steps[at]?.id;
   useEffect(() => {
     if (stepId !== undefined) setProgress((before) => opened(before, id, stepId));
@@ -59,7 +66,7 @@ function Player({ lesson: id, step, site }: LessonOptions) {
       singleKeys
       arrives={false}
       keptOf={() => null}
-      onDesk={() => () => {}}
+      onDesk={onDesk}
       onStep={setAt}
       onDone={(done) => setProgress((before) => stepDone(before, id, done))}
       onFinish={() => (site === null ? setAt(0) : leave("lessons"))}
@@ -70,6 +77,20 @@ function Player({ lesson: id, step, site }: LessonOptions) {
       onPresents={() => {}}
     />
   );
+}
+
+/** Tells as an embed does, but for `step` and `of`: those are of the lesson, and the rest of the run in it. */
+function useTold(at: number, count: number, { onStep, onChange }: Listeners) {
+  const texts = useTexts();
+  const textsNow = useEvent(() => texts);
+  const before = useRef(at);
+  return ({ session }: StepDesk) => {
+    const tell = (detail: StepDetail) => onStep({ ...detail, step: at + 1, of: count });
+    // Where it opens is told by nobody, as of an embed.
+    if (before.current !== at) tell(stepDetail(session.getState(), texts));
+    before.current = at;
+    return tellSteps(session, textsNow, { onStep: tell, onChange });
+  };
 }
 
 function linkOf({ session }: StepDesk): string {
