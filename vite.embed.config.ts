@@ -94,10 +94,30 @@ const noWorkers: Plugin = {
   },
 };
 
+/**
+ * What the site loads on demand is in these files anyway: taken in at once, its modules, and all that they share
+ * with others, need no wrapping to be run later.
+ */
+const nothingLater: Plugin = {
+  name: "hopwatch:nothing-later",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/[\\/]src[\\/](ui|embed)[\\/]/.test(id)) return undefined;
+    const found: string[] = [];
+    const now = code.replace(/(?<!typeof )\bimport\((".+?")\)/g, (_, place) => {
+      found.push(`import * as later${found.length} from ${place};`);
+      return `Promise.resolve(later${found.length - 1})`;
+    });
+    return found.length === 0 ? undefined : found.join("") + now;
+  },
+};
+
 /** A lesson may show any panel, so it has all the words. */
 function pluginsOf(mode: string): Plugin[] {
-  if (mode === "body") return [embeddedTexts, stylesInside];
-  return mode === "lesson" ? [noWorkers, stylesInside] : [embeddedTexts, bodyInside];
+  // The page of a frame is there to show it: nobody pays for what is not called, and it is parsed off the main thread.
+  if (mode === "body" || mode === "page") return [embeddedTexts, nothingLater, stylesInside];
+  if (mode === "lesson") return [noWorkers, nothingLater, stylesInside];
+  return [embeddedTexts, bodyInside];
 }
 
 export default defineConfig(({ mode }) => {

@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout: 60_000,
           environment: "node",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/package/**"],
+          exclude: ["test/package/**", "**/node_modules/**"],
         },
       },
       {

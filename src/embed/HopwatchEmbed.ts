@@ -40,7 +40,9 @@ export class HopwatchEmbed extends Base {
   }
 
   /** Moved in one go by the page; without this the browser would take it out and put it in. */
-  connectedMoveCallback(): void {}
+  connectedMoveCallback(): void {
+    this.#life?.speak();
+  }
 
   /** To another document, which has style sheets of its own. */
   adoptedCallback(): void {

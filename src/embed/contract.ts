@@ -15,7 +15,7 @@ export type EmbedTheme = "auto" | "light" | "dark";
 
 /** `detail` of `hopwatch-step`: where the reader is now. */
 export interface StepDetail {
-  /** Counts from 1 through the decisions of the whole run. */
+  /** Counts from 1 through the decisions of the whole run; in a lesson through its steps. */
   readonly step: number;
   readonly of: number;
   readonly frame: Frame;

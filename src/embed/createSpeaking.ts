@@ -36,7 +36,7 @@ export function createSpeaking(
       return problem;
     },
     async ask(language) {
-      if (language === asked && problem === null) return false;
+      if (language === asked) return false;
       asked = language;
       problem = null;
       if (language === "en") return change(ENGLISH);

@@ -13,6 +13,7 @@ import { type Loaded, loadSource } from "./loadSource";
 import { openSession } from "./openSession";
 import type { OptionName } from "./optionNames";
 import { readOptions } from "./options";
+import { pageLanguage, watchPageLanguage } from "./pageLanguage";
 import { pageTheme, watchPageTheme } from "./pageTheme";
 import { stepNamed, unknownValues } from "./problemsOf";
 import { reservedHeight } from "./reserved";
@@ -29,7 +30,7 @@ export interface EmbedLife {
   open(): void;
   /** Another step is named. */
   goTo(): void;
-  /** Another language is named. */
+  /** Another language may be named, here or by the page around it. */
   speak(): void;
   draw(): void;
   /** It is in another document now. */
@@ -57,12 +58,13 @@ export function createEmbedLife(host: HTMLElement, place: ScriptPlace): EmbedLif
 
   const speaking = createSpeaking(place, (detail) => tell("hopwatch-error", detail));
   const voiceNow = () => speaking.voice ?? ENGLISH;
+  const languageNow = () => readOptions(read, ENGLISH.words).language ?? pageLanguage(host);
 
   const draw = () => {
     if (root === null) return;
     const voice = voiceNow();
     const { words } = voice;
-    const { options, problems } = readOptions(read, words);
+    const { options, language, problems } = readOptions(read, words);
     const all = [...problems];
     if (shown.kind === "open") {
       all.push(...unknownValues(options, shown.store.getState().scenario, words));
@@ -74,7 +76,8 @@ export function createEmbedLife(host: HTMLElement, place: ScriptPlace): EmbedLif
         // Nothing is said before it is known in which language.
         shown: speaking.voice === null ? { kind: "waiting" } : shown,
         options,
-        problems: speaking.problem === null ? all : [speaking.problem, ...all],
+        // A page that is in a language by itself has asked for nothing.
+        problems: speaking.problem === null || language === null ? all : [speaking.problem, ...all],
         theme: seenTheme,
         inView,
         printing,
@@ -119,7 +122,7 @@ export function createEmbedLife(host: HTMLElement, place: ScriptPlace): EmbedLif
     shown = { kind: "loading" };
     draw();
     json = jsonInside(host);
-    await speaking.ask(readOptions(read, ENGLISH.words).language);
+    await speaking.ask(languageNow());
     if (signal.aborted) return;
     draw();
     const { words, texts } = voiceNow();
@@ -140,10 +143,11 @@ export function createEmbedLife(host: HTMLElement, place: ScriptPlace): EmbedLif
 
   const speak = async () => {
     if (shown.kind === "waiting") return;
-    const isOther = await speaking.ask(readOptions(read, ENGLISH.words).language);
+    const isOther = await speaking.ask(languageNow());
     // What went wrong was said in the other language.
     if (isOther && shown.kind === "failed") open();
-    goTo();
+    // The reader stays at the step they are at.
+    if (isOther && stepProblem !== null) goTo();
     draw();
   };
   const open = () => {
@@ -179,13 +183,15 @@ export function createEmbedLife(host: HTMLElement, place: ScriptPlace): EmbedLif
       if (jsonInside(host) !== json) open();
     });
     inside.observe(host, { childList: true, subtree: true, characterData: true });
-    const forget = watchPageTheme(lookAtTheme);
+    const forgetTheme = watchPageTheme(lookAtTheme);
+    const forgetLanguage = watchPageLanguage(speak);
     return () => {
       view.disconnect();
       window.removeEventListener("beforeprint", paper);
       window.removeEventListener("afterprint", paper);
       inside.disconnect();
-      forget();
+      forgetTheme();
+      forgetLanguage();
     };
   };
 
@@ -201,14 +207,16 @@ export function createEmbedLife(host: HTMLElement, place: ScriptPlace): EmbedLif
       draw();
     },
     start(onPaper = false) {
-      if (root !== null) return;
+      // Moved in one go, perhaps to where another language is spoken.
+      if (root !== null) return void speak();
       printing = onPaper;
       // What kept its place until now.
       shadow.replaceChildren();
       root = createRoot(shadow);
       leave = watch();
-      if (shown.kind === "waiting") begin();
-      else draw();
+      if (shown.kind === "waiting") return void begin();
+      draw();
+      speak();
     },
     stop() {
       leave();

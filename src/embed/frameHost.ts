@@ -3,6 +3,7 @@
  * language, and passes on as events what they tell. It may be loaded before or after the frames.
  */
 import { type FrameMessage, type HostMessage, isFrameMessage, PROTOCOL } from "./frameProtocol";
+import { watchPageLanguage } from "./pageLanguage";
 import { pageTheme, watchPageTheme } from "./pageTheme";
 
 /** No frame is higher, whatever it says. */
@@ -68,8 +69,10 @@ function resize(frame: HTMLIFrameElement, heightPx: number): void {
   sizes.set(frame, counted);
   if (counted.heights > MOST_HEIGHTS) return;
   const wantedPx = Math.max(LEAST_PX, Math.min(MOST_PX, Math.ceil(heightPx)));
-  const borderPx = frame.offsetHeight - frame.clientHeight;
-  if (frame.clientHeight !== wantedPx) frame.style.height = `${wantedPx + borderPx}px`;
+  if (frame.clientHeight === wantedPx) return;
+  const isWithBorder = getComputedStyle(frame).boxSizing === "border-box";
+  const borderPx = isWithBorder ? frame.offsetHeight - frame.clientHeight : 0;
+  frame.style.height = `${wantedPx + borderPx}px`;
 }
 
 if (typeof window !== "undefined") {
@@ -78,7 +81,9 @@ if (typeof window !== "undefined") {
     const frame = frames().find(({ contentWindow }) => contentWindow === source);
     if (frame !== undefined && origin === originOf(frame)) hear(frame, data);
   });
-  watchPageTheme(() => frames().forEach(tellPage));
+  const tellPages = () => frames().forEach(tellPage);
+  watchPageTheme(tellPages);
+  watchPageLanguage(tellPages);
   // Those that were here first; the others say by themselves that they are ready.
   frames().forEach(greet);
 }

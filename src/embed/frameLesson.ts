@@ -9,6 +9,7 @@ import { loadBeside } from "./loadBeside";
 import { wholeNumber } from "./options";
 import { pageTheme, watchPageTheme } from "./pageTheme";
 import { scriptPlace } from "./scriptPlace";
+import type { Listeners } from "./tellSteps";
 
 interface Asked {
   readonly lesson: string;
@@ -27,7 +28,7 @@ export interface FrameLesson {
 export function frameLesson(
   first: Asked,
   words: EmbedTexts,
-  onError: (detail: ErrorDetail) => void,
+  { onError, ...listeners }: Listeners & { readonly onError: (detail: ErrorDetail) => void },
 ): FrameLesson {
   const element = document.createElement("div");
   let asked = first;
@@ -65,7 +66,7 @@ export function frameLesson(
     await Promise.all([loadBeside(file, scriptPlace), speak()]);
     const play = handedOver("lesson");
     if (play === undefined) return fail("unreachable", words.noLesson(file));
-    const begun = play(element, asked.lesson);
+    const begun = play(element, asked.lesson, listeners);
     if ("names" in begun) {
       return fail("source", words.noSuchLesson(shown(asked.lesson), begun.names));
     }

@@ -13,7 +13,8 @@ import "./define";
 
 /** The heading is for readers only: the page around the frame has its own. */
 const PAGE = `
-  body { margin: 0; }
+  body, hopwatch-embed { margin: 0; }
+  main { display: flow-root; }
   main > h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
   main > p { margin: 1em; font: 1em system-ui, sans-serif; }
 `;
@@ -24,8 +25,11 @@ document.adoptedStyleSheets = [sheet];
 
 /** Who said `hello`, and from where; nobody yet. */
 let host: string | null = null;
+/** Faults that were found before anybody was there to be told. */
+const untold: FrameMessage[] = [];
 
 function tell(message: FrameMessage): void {
+  if (host === null && message.type === "error") untold.push(message);
   if (host === null && message.type !== "ready") return;
   // A sandbox without an origin has no name to call it by.
   window.parent.postMessage(message, host === null || host === "null" ? "*" : host);
@@ -37,21 +41,17 @@ function show(): void {
   // Frames of one page have a main part each, and are told apart by these.
   const name = lesson ?? attributes.get("scenario");
   if (name != null) main.setAttribute("aria-label", words.label(name));
-  if (problem !== null) {
-    const line = document.createElement("p");
-    line.setAttribute("role", "alert");
-    line.textContent = problem;
-    main.append(line);
-    return;
-  }
   const { site } = document.documentElement.dataset;
-  const inside = lesson === null ? embedIn(attributes, site) : lessonIn(lesson, attributes, site);
-  const { element } = inside;
+  let inside: Inside;
+  if (problem !== null) inside = lineIn(problem);
+  else if (lesson === null) inside = embedIn(attributes, site);
+  else inside = lessonIn(lesson, attributes, site);
   const tellSize = () => {
-    const heightPx = Math.ceil(element.getBoundingClientRect().height);
+    // With all that is in it, so also the lines about what is wrong.
+    const heightPx = Math.ceil(main.getBoundingClientRect().height);
     tell({ hopwatch: PROTOCOL, type: "size", heightPx });
   };
-  new ResizeObserver(tellSize).observe(element);
+  new ResizeObserver(tellSize).observe(main);
 
   window.addEventListener("message", ({ source, origin, data }) => {
     if (source !== window.parent || window.parent === window || !isHostMessage(data)) return;
@@ -60,6 +60,7 @@ function show(): void {
     switch (data.type) {
       case "hello":
         host = origin;
+        untold.splice(0).forEach(tell);
         return tellSize();
       case "theme":
         return inside.theme(data.theme);
@@ -71,7 +72,7 @@ function show(): void {
         return inside.open(data.scenario);
     }
   });
-  main.append(element);
+  main.append(inside.element);
   if (window.parent !== window) tell({ hopwatch: PROTOCOL, type: "ready" });
 }
 
@@ -110,6 +111,16 @@ function embedIn(attributes: Attributes, site: string | undefined): Inside {
   };
 }
 
+/** Why nothing is shown; nothing can be told to that. */
+function lineIn({ reason, message }: NonNullable<FrameQuery["problem"]>): Inside {
+  const element = document.createElement("p");
+  element.setAttribute("role", "alert");
+  element.textContent = message;
+  tell({ hopwatch: PROTOCOL, type: "error", detail: { reason, message, problems: [message] } });
+  const deaf = () => {};
+  return { element, theme: deaf, speak: deaf, goTo: deaf, open: deaf };
+}
+
 /** A lesson has scenarios of its own. */
 function lessonIn(lesson: string, attributes: Attributes, site: string | undefined): Inside {
   // The lesson has a heading of its own.
@@ -126,7 +137,11 @@ function lessonIn(lesson: string, attributes: Attributes, site: string | undefin
       site: options.site ?? site ?? null,
     },
     words,
-    (detail) => tell({ hopwatch: PROTOCOL, type: "error", detail }),
+    {
+      onStep: (detail) => tell({ hopwatch: PROTOCOL, type: "step", detail }),
+      onChange: (detail) => tell({ hopwatch: PROTOCOL, type: "change", detail }),
+      onError: (detail) => tell({ hopwatch: PROTOCOL, type: "error", detail }),
+    },
   );
   return {
     element,

@@ -1,6 +1,7 @@
 /** The address of a frame to the attributes of the embed in it. */
 import { shown } from "../codec/shown";
 import type { EmbedTexts } from "../texts/en/embed";
+import type { ErrorReason } from "./contract";
 import { PROTOCOL } from "./frameProtocol";
 import { OPTION_NAMES, type OptionName, SOURCE_NAMES } from "./optionNames";
 
@@ -9,7 +10,7 @@ export interface FrameQuery {
   /** An id of the course; null: it is an embed. */
   readonly lesson: string | null;
   /** Why the frame shows nothing. */
-  readonly problem: string | null;
+  readonly problem: { readonly reason: ErrorReason; readonly message: string } | null;
 }
 
 /** What stands after `#` is a state, as in a link of Hopwatch: it is never sent to a server. */
@@ -25,11 +26,15 @@ export function readFrameQuery(search: string, hash: string, words: EmbedTexts):
   const lesson = query.get("lesson");
   const version = query.get("v") ?? String(PROTOCOL);
   if (version !== String(PROTOCOL)) {
-    return { attributes, lesson, problem: words.frameVersion(PROTOCOL, shown(version)) };
+    const message = words.frameVersion(PROTOCOL, shown(version));
+    return { attributes, lesson, problem: { reason: "option", message } };
   }
   const given = SOURCE_NAMES.filter((name) => attributes.has(name as OptionName));
   if (lesson !== null && given.length > 0) {
-    return { attributes, lesson, problem: words.severalSources(["lesson", ...given]) };
+    const message = words.severalSources(["lesson", ...given]);
+    return { attributes, lesson, problem: { reason: "source", message } };
   }
-  return { attributes, lesson, problem: attributes.has("src") ? words.frameSource : null };
+  const mayNot = attributes.has("src");
+  const problem = mayNot ? ({ reason: "source", message: words.frameSource } as const) : null;
+  return { attributes, lesson, problem };
 }

@@ -19,7 +19,8 @@ export interface EmbedOptions {
 
 export interface ReadOptions {
   readonly options: EmbedOptions;
-  readonly language: Language;
+  /** null: none is named. */
+  readonly language: Language | null;
   readonly problems: readonly string[];
 }
 
@@ -83,7 +84,7 @@ export function readOptions(
       theme: oneOf("theme", THEMES, "auto"),
       site: isWeb && site !== "" ? site : null,
     },
-    language: language ?? DEFAULT_LANGUAGE,
+    language: lang === "" ? null : (language ?? DEFAULT_LANGUAGE),
     problems,
   };
 }

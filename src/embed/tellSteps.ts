@@ -8,7 +8,7 @@ import { sentenceOf } from "../texts/formula";
 import type { ChangeDetail, StepDetail } from "./contract";
 import { decisionsUpTo } from "./decisions";
 
-interface Listeners {
+export interface Listeners {
   readonly onStep: (detail: StepDetail) => void;
   readonly onChange: (detail: ChangeDetail) => void;
 }

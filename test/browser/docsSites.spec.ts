@@ -1,50 +1,21 @@
 /** Docs sites as their authors build them (test/docs-sites), with two embeds on each page. */
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { extname, join, normalize } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import {
+  BUILT,
+  DARK,
+  figure,
+  fitsItsColumn,
+  LIGHT,
+  openSite,
+  paper,
+  ROOT,
+  SITES,
+} from "../support/docsSite";
 import { test } from "../support/page";
-
-const ROOT = join(import.meta.dirname, "../..");
-const SITES = join(ROOT, "test/docs-sites");
-/** Of those that are built. */
-const BUILT = join(ROOT, "dist/docs-sites");
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".woff2": "font/woff2",
-};
-
-/** Under the site's own address, since Hopwatch and its docs mostly stand on one server. */
-async function openSite(page: Page, name: string, base = "./", sites = SITES): Promise<void> {
-  await page.route("**/docs/**", async (route) => {
-    const path = new URL(route.request().url()).pathname.split("/docs/")[1] ?? "";
-    const file = normalize(path.endsWith("/") ? `${path}index.html` : path);
-    const body = await readFile(join(sites, file)).catch(() => null);
-    if (body === null) return route.fulfill({ status: 404, body: "" });
-    return route.fulfill({ body, contentType: TYPES[extname(file)] ?? "text/plain" });
-  });
-  await page.goto(`${base}docs/${name}/`);
-}
-
-const figure = (embed: Locator) => embed.getByRole("figure", { name: /^Hopwatch: / });
-const paper = (embed: Locator) =>
-  figure(embed).evaluate((drawn) => getComputedStyle(drawn).backgroundColor);
-/** `--hw-paper` of theme.css. */
-const LIGHT = "rgb(251, 250, 247)";
-const DARK = "rgb(18, 22, 27)";
-
-/** The pictures are told of a new width after the page has it. */
-async function fitsItsColumn(page: Page): Promise<void> {
-  const overflowPx = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-  await expect.poll(overflowPx).toBe(0);
-}
 
 for (const base of ["./", "./some/deep/path/"]) {
   test(`a plain page of HTML, below ${base}`, async ({ page }) => {

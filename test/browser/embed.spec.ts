@@ -290,7 +290,8 @@ test("speaks another language from a file beside the script, or says that it can
     body: `<hopwatch-embed id="ru" lang="ru-RU" scenario="order-800" view="decision waterfall ledger findings"
         site="../"></hopwatch-embed>
       <hopwatch-embed id="de" lang="de" scenario="order-800"></hopwatch-embed>
-      <p lang="vi"><iframe title="Khung" sandbox="allow-scripts" height="400" src="../${FRAME}"></iframe></p>`,
+      <p lang="vi"><iframe title="Khung" sandbox="allow-scripts" height="400" src="../${FRAME}"></iframe></p>
+      <section><hopwatch-embed id="own" scenario="order-800"></hopwatch-embed></section>`,
     scripts: [],
   });
   const told = await listen(page);
@@ -345,6 +346,25 @@ test("speaks another language from a file beside the script, or says that it can
   await page.locator("iframe").scrollIntoViewIfNeeded();
   await expect(frame.getByRole("slider", { name: /^Các bước/ })).toBeVisible();
   expect(await violationsInFrame(page.locator("iframe").first())).toEqual([]);
+
+  // Without an attribute it speaks as the page does around it, from one moment to the next.
+  await page.addScriptTag({ url: "../hopwatch-embed.js" });
+  const own = page.locator("#own");
+  const section = page.locator("main > section");
+  await own.scrollIntoViewIfNeeded();
+  await stepOn(own).click();
+  const moved = await position(own).getAttribute("aria-valuenow");
+  await section.evaluate((around) => around.setAttribute("lang", "ru-RU"));
+  await expect(own.getByRole("slider", { name: /^Шаги/ })).toHaveAttribute(
+    "aria-valuenow",
+    moved ?? "",
+  );
+  await page.locator("html").evaluate((html) => html.setAttribute("lang", "vi"));
+  await section.evaluate((around) => around.removeAttribute("lang"));
+  await expect(own.getByRole("slider", { name: /^Các bước/ })).toBeVisible();
+  await section.evaluate((around) => around.setAttribute("lang", "de"));
+  await expect(position(own)).toHaveAttribute("aria-valuenow", moved ?? "");
+  await expect(own.getByRole("alert")).toHaveCount(0);
   // That the file did not come is what this test did.
   watch.forgiven.push(/hopwatch-embed\.vi\.js|net::ERR_FAILED/);
 });
@@ -370,7 +390,12 @@ for (const [when, scripts] of [
     await expect(inside).toHaveAttribute("lang", "en");
     const heightPx = async () => (await page.locator("iframe").boundingBox())?.height ?? 0;
     const needPx = async () => (await inside.boundingBox())?.height ?? 0;
-    await expect.poll(async () => Math.abs((await heightPx()) - (await needPx()))).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await heightPx()) - (await needPx()))).toBeLessThan(1);
+    const hiddenPx = () =>
+      frame
+        .locator("html")
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    expect(await hiddenPx()).toBe(0);
     await stepOn(inside).click();
     await expect
       .poll(async () => (await told()).map(({ type }) => type))
@@ -414,13 +439,13 @@ test("a lesson in a sandboxed frame, from files beside its page", async ({ page 
         src="../embed.html?v=1&amp;lesson=three-states"></iframe>
       <iframe title="None" sandbox="allow-scripts" height="100"
         src="../embed.html?v=1&amp;lesson=nix"></iframe>`,
-    scripts: ["../hopwatch-frame.js"],
+    scripts: [],
   });
+  const told = await listen(page);
+  await page.addScriptTag({ url: "../hopwatch-frame.js" });
   const frame = page.frameLocator("iframe").first();
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(/^[А-Яё]/);
   await page.evaluate(() => document.querySelector("iframe")?.setAttribute("lang", "en"));
-  // The page's theme and language are told anew whenever it may have changed its theme.
-  await page.evaluate(() => document.body.classList.add("changed"));
   await expect(frame.getByRole("heading", { level: 2 }).first()).toHaveText("Counting");
   await expect
     .poll(() =>
@@ -438,9 +463,15 @@ test("a lesson in a sandboxed frame, from files beside its page", async ({ page 
     .toBeLessThan(5);
   await frame.getByRole("button", { name: "Next", exact: true }).click();
   await expect(frame.getByText("Step 2 of 8")).toBeVisible();
+  await expect
+    .poll(async () => (await told()).find(({ type }) => type === "hopwatch-step")?.detail)
+    .toMatchObject({ step: 2, of: 8, sentence: expect.stringMatching(/\.$/) });
   expect(await violationsInFrame(page.locator("iframe").first())).toEqual([]);
   const none = page.frameLocator("iframe").nth(1);
   await expect(none.getByRole("alert")).toHaveText(/^The course has no lesson "nix"\. It has /);
+  expect((await told()).find(({ type }) => type === "hopwatch-error")?.detail).toMatchObject({
+    reason: "source",
+  });
 });
 
 test("a frame alone, by its address: axe, a state after #, a version it does not speak", async ({

@@ -1,5 +1,5 @@
 /** From the share dialog into a page of somebody else's: what it says to paste is pasted. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { openHost } from "../support/hostPage";
 import { button, decision, field, open, test, textOf } from "../support/page";
@@ -49,3 +49,21 @@ for (const way of ["an element of the page", "an iframe"]) {
     await expect.poll(() => textOf(decision(page))).toBe(sentence);
   });
 }
+
+test("a lesson is shared in another language, and pasted", async ({ page }) => {
+  await open(page, "g=order-800");
+  const dialog = await openShare(page);
+  await dialog.getByRole("combobox", { name: "As" }).selectOption("an iframe");
+  await dialog.getByRole("combobox", { name: "Language" }).selectOption("Tiếng Việt");
+  await dialog.getByRole("combobox", { name: "Lesson" }).selectOption({ index: 1 });
+  const title = (at: Page | FrameLocator) =>
+    at.getByRole("article").getByRole("heading", { level: 1 });
+  await expect(title(page)).toHaveText(/ệ|ộ|ữ|ấ|ờ/);
+  const lesson = await textOf(title(page));
+  expect(await violations(page, { within: "dialog" })).toEqual([]);
+  const once = await box(page, "Once a page").inputValue();
+  const here = await box(page, "Where it is to stand").inputValue();
+  await page.keyboard.press("Escape");
+  await openHost(page, { body: `${here}${once}`, policy: POLICY, scripts: [] });
+  await expect.poll(() => textOf(title(page.frameLocator("iframe")))).toBe(lesson);
+});

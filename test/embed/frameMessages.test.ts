@@ -74,6 +74,6 @@ describe("the address of a frame", () => {
   ])("%s", (_, search, line) => {
     const { problem } = readFrameQuery(search, "", words);
     if (line === null) expect(problem).toBeNull();
-    else expect(problem).toMatch(line);
+    else expect(problem?.message).toMatch(line);
   });
 });

@@ -19,7 +19,7 @@ describe("the options of an embed", () => {
         theme: "auto",
         site: null,
       },
-      language: "en",
+      language: null,
       problems: [],
     });
   });

@@ -17,6 +17,8 @@ const FIRST: ShareChoices = {
   view: ["decision", "waterfall"],
   controls: "transport",
   theme: "auto",
+  language: null,
+  lesson: null,
   heightPx: 480,
   way: "element",
   fromFile: false,
@@ -69,7 +71,9 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           options={TOOLS.map((value) => ({ value, label: words.tools[value] }))}
           onSelect={setTool}
         />
-        {tool === "markdown" && <p className="hw-share-note">{words.markdownNote}</p>}
+        {tool === "markdown" && !facts.isLesson && (
+          <p className="hw-share-note">{words.markdownNote}</p>
+        )}
         {snippet.once !== null && (
           <CopyText label={words.once(snippet.file)} text={snippet.once} rows={2} />
         )}

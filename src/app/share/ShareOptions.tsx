@@ -1,10 +1,11 @@
-import { useId } from "react";
+import { lazy, Suspense, useId } from "react";
 import type { EmbedControls, EmbedTheme, EmbedView } from "../../embed/contract";
+import { LANGUAGE_NAMES, LANGUAGES } from "../../texts/language";
 import { NumberField } from "../../ui/controls/NumberField";
 import { SelectField } from "../../ui/controls/SelectField";
 import { Toggle } from "../../ui/controls/Toggle";
 import { useAllTexts } from "../../ui/useAllTexts";
-import type { ShareChoices } from "./shareFacts";
+import { lessonOf, type ShareChoices } from "./shareFacts";
 import type { Way } from "./snippets";
 
 const VIEWS: readonly EmbedView[] = [
@@ -19,7 +20,11 @@ const VIEWS: readonly EmbedView[] = [
 const CONTROLS: readonly EmbedControls[] = ["none", "transport", "knobs", "all"];
 const THEMES: readonly EmbedTheme[] = ["auto", "light", "dark"];
 const WAYS: readonly Way[] = ["element", "frame"];
+const SPEAKS = ["auto", ...LANGUAGES] as const;
 const HEIGHT_PX = { least: 100, most: 4000 };
+
+/** Brings the course along. */
+const LessonChoice = lazy(async () => ({ default: (await import("./LessonChoice")).LessonChoice }));
 
 /** What an embed is told. */
 export function ShareOptions({
@@ -34,7 +39,8 @@ export function ShareOptions({
 }) {
   const words = useAllTexts().share;
   const id = useId();
-  const { view, controls, theme, heightPx, way, fromFile } = choices;
+  const { view, controls, theme, language, heightPx, way, fromFile } = choices;
+  const isLesson = lessonOf(choices) !== null;
   const turn = (each: EmbedView, on: boolean) => {
     const next = VIEWS.filter((known) => (known === each ? on : view.includes(known)));
     // Something has to be seen.
@@ -43,22 +49,26 @@ export function ShareOptions({
   return (
     <fieldset className="hw-share-options">
       <legend>{words.options}</legend>
-      <div className="hw-share-views">
-        {VIEWS.map((each) => (
-          <Toggle
-            key={each}
-            label={words.views[each]}
-            checked={view.includes(each)}
-            onChange={(on) => turn(each, on)}
+      {!isLesson && (
+        <>
+          <div className="hw-share-views">
+            {VIEWS.map((each) => (
+              <Toggle
+                key={each}
+                label={words.views[each]}
+                checked={view.includes(each)}
+                onChange={(on) => turn(each, on)}
+              />
+            ))}
+          </div>
+          <SelectField
+            label={words.controls}
+            value={controls}
+            options={CONTROLS.map((value) => ({ value, label: words.controlsOf[value] }))}
+            onSelect={(next) => onChoose({ controls: next })}
           />
-        ))}
-      </div>
-      <SelectField
-        label={words.controls}
-        value={controls}
-        options={CONTROLS.map((value) => ({ value, label: words.controlsOf[value] }))}
-        onSelect={(next) => onChoose({ controls: next })}
-      />
+        </>
+      )}
       <SelectField
         label={words.theme}
         value={theme}
@@ -66,11 +76,25 @@ export function ShareOptions({
         onSelect={(next) => onChoose({ theme: next })}
       />
       <SelectField
+        label={words.language}
+        value={language ?? "auto"}
+        options={SPEAKS.map((value) => ({
+          value,
+          label: value === "auto" ? words.languageOfPage : LANGUAGE_NAMES[value],
+        }))}
+        onSelect={(next) => onChoose({ language: next === "auto" ? null : next })}
+      />
+      <SelectField
         label={words.way}
         value={way}
         options={WAYS.map((value) => ({ value, label: words.ways[value] }))}
         onSelect={(next) => onChoose({ way: next })}
       />
+      {way === "frame" && (
+        <Suspense fallback={null}>
+          <LessonChoice chosen={choices.lesson?.id ?? null} onChoose={onChoose} />
+        </Suspense>
+      )}
       <div className="hw-share-height">
         <span id={id} aria-hidden="true">
           {words.height}

@@ -4,7 +4,9 @@ import type { EmbedControls, EmbedTheme, EmbedView } from "../../embed/contract"
 import { frameAt } from "../../engine/frame";
 import { GALLERY } from "../../gallery/gallery";
 import type { Session } from "../../session/session";
+import type { Language } from "../../texts/language";
 import { linkOf } from "../address";
+import { lessonHash } from "../lessonAddress";
 import { fileNameOf } from "../saveFile";
 import type { SnippetFacts, Way } from "./snippets";
 
@@ -12,6 +14,10 @@ export interface ShareChoices {
   readonly view: readonly EmbedView[];
   readonly controls: EmbedControls;
   readonly theme: EmbedTheme;
+  /** null: that of the page. */
+  readonly language: Language | null;
+  /** One of the course in the place of the frame, as far as it is an iframe; null: none. */
+  readonly lesson: { readonly id: string; readonly title: string } | null;
   readonly heightPx: number;
   readonly way: Way;
   readonly fromFile: boolean;
@@ -31,6 +37,11 @@ export function isOfGallery({ scenario, against }: Session): boolean {
   return isKnown && against === null;
 }
 
+/** Only an iframe plays lessons. */
+export function lessonOf({ way, lesson }: ShareChoices): ShareChoices["lesson"] {
+  return way === "frame" ? lesson : null;
+}
+
 export function shareFacts(
   session: Session,
   choices: ShareChoices,
@@ -39,13 +50,20 @@ export function shareFacts(
 ): SnippetFacts {
   const site = new URL("./", page).href;
   const { title } = session.scenario;
+  const lesson = lessonOf(choices);
   return {
     way: choices.way,
     site,
-    attributes: [...sourceAttributes(session, choices), ...choiceAttributes(choices)],
+    attributes: [
+      ...(lesson === null
+        ? [...sourceAttributes(session, choices), ...viewAttributes(choices)]
+        : [["lesson", lesson.id] as const]),
+      ...looksAttributes(choices),
+    ],
     heightPx: choices.heightPx,
-    link: `${site}#${stateOf(session)}`,
-    title,
+    link: lesson === null ? `${site}#${stateOf(session)}` : `${site}${lessonHash(lesson.id)}`,
+    title: lesson?.title ?? title,
+    isLesson: lesson !== null,
     pictureFile: fileNameOf(title, "svg"),
     withPicture: choices.withPicture,
     ...words,
@@ -70,10 +88,16 @@ function sourceAttributes(session: Session, choices: ShareChoices): SnippetFacts
   return [["state", stateOf(session)]];
 }
 
-function choiceAttributes({ view, controls, theme }: ShareChoices): SnippetFacts["attributes"] {
+function viewAttributes({ view, controls }: ShareChoices): SnippetFacts["attributes"] {
   return [
     ["view", view.join(" ")],
     ["controls", controls],
+  ];
+}
+
+function looksAttributes({ theme, language }: ShareChoices): SnippetFacts["attributes"] {
+  return [
     ...(theme === "auto" ? [] : [["theme", theme] as const]),
+    ...(language === null ? [] : [["lang", language] as const]),
   ];
 }

@@ -25,6 +25,8 @@ export interface SnippetFacts {
   /** What the link says. */
   readonly linkText: string;
   readonly title: string;
+  /** Of which there is no picture. */
+  readonly isLesson: boolean;
   /** The decision in words, for whoever cannot see the picture. */
   readonly sentence: string;
   readonly pictureFile: string;
@@ -142,9 +144,12 @@ function escapedForJsx(text: string): string {
   return escaped(text).replaceAll("{", "&#123;").replaceAll("}", "&#125;");
 }
 
-function pictureLink({ sentence, pictureFile, link }: SnippetFacts): string {
-  const alternative = sentence.replace(/[\\[\]]/g, "\\$&").replace(/\s+/g, " ");
-  return `[![${alternative}](${pictureFile})](${link})`;
+function pictureLink(facts: SnippetFacts): string {
+  const { sentence, pictureFile, link, title, isLesson } = facts;
+  const written = (text: string) => text.replace(/[\\[\]]/g, "\\$&").replace(/\s+/g, " ");
+  return isLesson
+    ? `[${written(title)}](${link})`
+    : `[![${written(sentence)}](${pictureFile})](${link})`;
 }
 
 function indented(text: string): string {

@@ -1,13 +1,7 @@
-import { useEffect, useMemo, useState } from "react";
-import { encodeLink } from "../../codec/link";
-import { frameAt } from "../../engine/frame";
-import { courseIn } from "../../lessons/course";
-import { NO_PROGRESS, opened, stepDone } from "../../lessons/progress";
 import { LanguageContext } from "../../ui/LanguageContext";
-import { LessonPlayer } from "../../ui/lesson/LessonPlayer";
-import type { StepDesk } from "../../ui/lesson/stepDesk";
-import { useLessonTexts } from "../../ui/lesson/useLessonTexts";
 import { TextsProvider } from "../../ui/TextsContext";
+import type { Listeners } from "../tellSteps";
+import { FramedLesson } from "./FramedLesson";
 import type { LessonVoice } from "./lessonVoice";
 import type { LessonOptions } from "./playLesson";
 import "../../ui/theme.css";
@@ -16,8 +10,10 @@ import "../../ui/print.css";
 import "../Embed.css";
 import "./LessonFrame.css";
 
-/** A lesson in a frame: nothing is kept, and what was made of a step goes with the page. */
-export function LessonFrame(props: LessonOptions & { readonly voice: LessonVoice }) {
+/** A lesson in a frame. */
+export function LessonFrame(
+  props: LessonOptions & { readonly listeners: Listeners; readonly voice: LessonVoice },
+) {
   const { voice, theme, site } = props;
   return (
     <LanguageContext.Provider value={voice.spoken}>
@@ -28,52 +24,9 @@ export function LessonFrame(props: LessonOptions & { readonly voice: LessonVoice
           data-site={site !== null}
           lang={voice.language}
         >
-          <Player {...props} />
+          <FramedLesson {...props} />
         </div>
       </TextsProvider>
     </LanguageContext.Provider>
   );
-}
-
-function Player({ lesson: id, step, site }: LessonOptions) {
-  const texts = useLessonTexts();
-  const lesson = useMemo(() => courseIn(texts).find((each) => each.id === id), [texts, id]);
-  const [progress, setProgress] = useState(NO_PROGRESS);
-  const [at, setAt] = useState(0);
-  const last = (lesson?.steps.length ?? 1) - 1;
-  useEffect(() => setAt(Math.min(Math.max(step - 1, 0), last)), [step, last]);
-  const stepId = lesson?.steps[at]?.id;
-  useEffect(() => {
-    if (stepId !== undefined) setProgress((before) => opened(before, id, stepId));
-  }, [id, stepId]);
-  if (lesson === undefined) return null;
-  const leave = (hash: string) => {
-    if (site !== null) window.open(`${site.replace(/#.*$/, "")}#${hash}`, "_blank", "noopener");
-  };
-  return (
-    <LessonPlayer
-      lesson={lesson}
-      at={at}
-      progress={progress}
-      textOnly={false}
-      singleKeys
-      arrives={false}
-      keptOf={() => null}
-      onDesk={() => () => {}}
-      onStep={setAt}
-      onDone={(done) => setProgress((before) => stepDone(before, id, done))}
-      onFinish={() => (site === null ? setAt(0) : leave("lessons"))}
-      onExplore={(desk) => leave(linkOf(desk))}
-      presents={false}
-      link=""
-      // A room is presented to from Hopwatch itself.
-      onPresents={() => {}}
-    />
-  );
-}
-
-function linkOf({ session }: StepDesk): string {
-  const { scenario, run, step } = session.getState();
-  const source = { kind: "scenario", scenario } as const;
-  return encodeLink({ source, frame: frameAt(run.events, step), view: {} });
 }

@@ -8,7 +8,7 @@ import { registerEm, styleSheetFor } from "../styles";
 import { LessonFrame } from "./LessonFrame";
 import { ENGLISH_LESSONS, lessonVoiceIn } from "./lessonVoice";
 
-handOver("lesson", (place, name) => {
+handOver("lesson", (place, name, listeners) => {
   const names = courseIn(lessons).map(({ id }) => id);
   if (!names.includes(name)) return { names };
   registerEm();
@@ -23,7 +23,7 @@ handOver("lesson", (place, name) => {
         language === "en" || bundles === undefined
           ? ENGLISH_LESSONS
           : lessonVoiceIn(language, bundles);
-      root.render(createElement(LessonFrame, { ...options, voice }));
+      root.render(createElement(LessonFrame, { ...options, voice, listeners }));
     },
   };
 });

@@ -1,5 +1,6 @@
 /** What the page of a frame and the script of the lessons say to each other. */
 import type { Language } from "../../texts/language";
+import type { Listeners } from "../tellSteps";
 
 export interface LessonOptions {
   /** An id of the course. */
@@ -20,4 +21,5 @@ export interface PlayedLesson {
 export type PlayLesson = (
   root: HTMLElement,
   lesson: string,
+  listeners: Listeners,
 ) => PlayedLesson | { readonly names: readonly string[] };

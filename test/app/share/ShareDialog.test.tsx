@@ -23,6 +23,8 @@ function dialog(scenario: Scenario) {
 }
 const code = () =>
   screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Where it is to stand" });
+/** What is loaded on demand comes when the machine has time for it. */
+const PATIENT = { timeout: 20_000 };
 const preview = () => within(screen.getByRole("region", { name: "Preview" }));
 
 describe("the share dialog", () => {
@@ -49,6 +51,45 @@ describe("the share dialog", () => {
       "Sphinx, reST",
     );
     expect(code().value).toMatch(/^\.\. raw:: html/);
+  });
+
+  it("speaks another language, in the preview and in the code", async () => {
+    dialog(fromGallery("budget-meets-breaker"));
+    expect(code().value).not.toContain("lang=");
+    const language = screen.getByRole("combobox", { name: "Language" });
+    await userEvent.selectOptions(language, "Русский");
+    expect(code().value).toContain(' lang="ru" ');
+    expect(await preview().findByRole("button", { name: "Шаг вперёд" }, PATIENT)).toBeVisible();
+    // The dialog itself goes on in the language of the site.
+    expect(screen.getByRole("heading", { name: "For your page" })).toBeVisible();
+    await userEvent.selectOptions(language, "as the page");
+    expect(code().value).not.toContain("lang=");
+    expect(preview().getByRole("button", { name: "Step on" })).toBeVisible();
+  });
+
+  it("puts a lesson in the place of the frame, but only into an iframe", async () => {
+    dialog(fromGallery("budget-meets-breaker"));
+    expect(screen.queryByRole("combobox", { name: "Lesson" })).toBeNull();
+    const way = screen.getByRole("combobox", { name: "As" });
+    await userEvent.selectOptions(way, "an iframe");
+    const lesson = await screen.findByRole("combobox", { name: "Lesson" }, PATIENT);
+    await userEvent.selectOptions(lesson, "The breaker: three states, four edges");
+    expect(
+      await preview().findByRole(
+        "article",
+        { name: "The breaker: three states, four edges" },
+        PATIENT,
+      ),
+    ).toBeVisible();
+    expect(code().value).toMatch(
+      /^<iframe src="[^"]*embed\.html\?v=1&amp;lesson=three-states" title="The breaker: three states, four edges" width="100%" height="900"/,
+    );
+    expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Link" }).value).toMatch(
+      /\/#lesson=three-states$/,
+    );
+    expect(screen.queryByRole("checkbox", { name: "Ledger" })).toBeNull();
+    await userEvent.selectOptions(way, "an element of the page");
+    expect(code().value).toContain('scenario="budget-meets-breaker"');
   });
 
   it("leaves what is shared as it is, whatever is tried in the preview", async () => {

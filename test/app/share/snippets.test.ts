@@ -15,6 +15,7 @@ const facts: SnippetFacts = {
   link: "https://docs.example/hopwatch/#g=order-800&f=1...finish",
   linkText: "Open in Hopwatch",
   title: "An order",
+  isLesson: false,
   sentence: "Payment may wait 330 ms.",
   pictureFile: "an-order.svg",
   withPicture: false,
@@ -68,6 +69,16 @@ describe("what an author pastes", () => {
   it("is in Markdown a picture that is a link", () => {
     const { page } = snippetFor("markdown", { ...facts, sentence: "min[1] \\ x" });
     expect(page).toBe(`[![min\\[1\\] \\\\ x](an-order.svg)](${facts.link})`);
+  });
+
+  it("is in Markdown a link alone where there is no picture", () => {
+    const lesson = {
+      ...frame,
+      title: "Three [states]",
+      isLesson: true,
+      link: "https://a/#lesson=b",
+    };
+    expect(snippetFor("markdown", lesson).page).toBe("[Three \\[states\\]](https://a/#lesson=b)");
   });
 
   it("has the picture inside where it is wanted", () => {
