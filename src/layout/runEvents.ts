@@ -3,10 +3,9 @@
  * instances that began anew. Marks on the bands of the run strip and of the lanes, told apart by shape.
  */
 import { instanceOf } from "../engine/breakerReplay";
-import type { RestartEvent, RunEvent, ToldEvent } from "../engine/event";
 import type { Run } from "../engine/result";
-import { runIndex } from "../engine/runIndex";
 import type { Ms } from "../engine/scenario";
+import { isRunEvent, unusualOf } from "./unusualEvents";
 
 export type RunEventKind = "late" | "restart";
 export const RUN_EVENTS: readonly RunEventKind[] = ["late", "restart"];
@@ -116,21 +115,6 @@ function runEvents({ events }: Run, breakers: readonly (string | null)[]) {
     }
   }
   return { counts, on };
-}
-
-function unusualOf(events: Run["events"]): readonly RunEvent[] {
-  const index = runIndex(events);
-  if (index === null) return events;
-  return index.unusual.flatMap((step) => events[step] ?? []);
-}
-
-/** Whether there is anything to mark, whatever the breaker. */
-export function hasRunEvents({ events }: Run): boolean {
-  return unusualOf(events).some(isRunEvent);
-}
-
-function isRunEvent(event: RunEvent): event is RestartEvent | ToldEvent {
-  return event.type === "restart" || (event.type === "told" && event.late);
 }
 
 /** A late result points back in time; a restart is an upright with a foot at both ends. */

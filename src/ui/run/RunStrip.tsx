@@ -9,7 +9,6 @@ import {
 } from "react";
 import { breakerNameFor } from "../../engine/breakerReplay";
 import { stepOf } from "../../engine/frame";
-import { hasRunEvents } from "../../layout/runEvents";
 import {
   requestEnd,
   requestNear,
@@ -17,6 +16,7 @@ import {
   runBand,
   runStripLayout,
 } from "../../layout/runStrip";
+import { hasRunEvents } from "../../layout/unusualEvents";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
