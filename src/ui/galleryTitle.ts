@@ -11,7 +11,9 @@ export function titleIn({ gallery }: Texts, title: string): string {
 }
 
 export function noteIn({ gallery }: Texts, note: string): string {
-  return gallery[nameWhere((scenario) => scenario.note === note)]?.note ?? note;
+  const said = gallery[nameWhere((scenario) => scenario.note === note)]?.note ?? note;
+  // Written by hand, its numbers have plain spaces, at which a line would break.
+  return said.replace(/(\d) (?=\d{3}(?!\d)|ms\b)/g, "$1\u202f");
 }
 
 function nameWhere(fits: (scenario: Scenario) => boolean): string {

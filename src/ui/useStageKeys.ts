@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { actionOf, type KeyAction } from "./keyMap";
 import { placeOf } from "./keyPlace";
 import { usePlaybackStore } from "./PlaybackContext";
@@ -61,7 +61,7 @@ export function useStageKeys(
     if (run(found.action, found.key)) event.preventDefault();
   });
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listener = (event: Event) => event instanceof KeyboardEvent && onKeyDown(event);
     const on: EventTarget | null = listenOn === "page" ? document : stage.current;
     on?.addEventListener("keydown", listener);

@@ -62,9 +62,9 @@ const CLASSICS: readonly Classic[] = [
     shows: "lets a probe through in 5 000 ms",
   },
   {
-    // 1 250 + 10 000.
+    // 1 250 + 10 000, and at that very ms it still refuses.
     name: "shared-breaker-two-operations",
-    says: "Search is refused: breaker catalogue is open, until 11 250 − now 2 000 = 9 250 ms early — the dependency is not called.",
+    says: "Search is refused: breaker catalogue is open, until 11 251 − now 2 000 = 9 251 ms early — the dependency is not called; even at 11 250 it still refuses.",
     like: "resilience4j",
     shows: "failures 2 of 4 = 50 %, opens at ≥ 50 %",
   },

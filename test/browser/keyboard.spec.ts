@@ -271,6 +271,8 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await open(page, "g=budget-meets-breaker");
+    // What looks for findings comes after the page, and its button then has their number.
+    await expect(page.getByRole("img", { name: "none", exact: true }).first()).toBeVisible();
     const walk = async (key: string, most: number) => {
       const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = [];
       for (let presses = 0; presses < most; presses++) {

@@ -140,7 +140,7 @@ function tooEarly(lead: string, event: RefusedEvent, early: number | null, past 
       answer(`${formatMs(early)} early`),
     ],
     coda: past
-      ? "it still refuses at the very moment its time is over"
+      ? `the dependency is not called; even at ${formatNumber((event.reopensAtMs ?? 0) - 1)} it still refuses`
       : "the dependency is not called",
   };
 }

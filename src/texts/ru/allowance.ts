@@ -144,7 +144,9 @@ function tooEarly(lead: string, event: RefusedEvent, early: number | null, past 
       plain(" = "),
       answer(`ещё ${formatMs(early)}`),
     ],
-    coda: past ? "в тот самый момент, когда время выходит, вызов ещё не пройдёт" : NOT_CALLED,
+    coda: past
+      ? `${NOT_CALLED}; даже ровно в ${formatNumber((event.reopensAtMs ?? 0) - 1)} вызов ещё не пройдёт`
+      : NOT_CALLED,
   };
 }
 

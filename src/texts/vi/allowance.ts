@@ -140,7 +140,7 @@ function tooEarly(lead: string, event: RefusedEvent, early: number | null, past 
       answer(`sớm ${formatMs(early)}`),
     ],
     coda: past
-      ? "đúng lúc vừa hết thời gian mở, lời gọi vẫn bị chặn"
+      ? `dịch vụ phía sau không bị gọi; ngay cả đúng lúc ${formatNumber((event.reopensAtMs ?? 0) - 1)} lời gọi vẫn bị chặn`
       : "dịch vụ phía sau không bị gọi",
   };
 }

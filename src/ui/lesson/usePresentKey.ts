@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { placeOf } from "../keyPlace";
 import { useEvent } from "../useEvent";
 
@@ -16,7 +16,7 @@ export function usePresentKey(singleKeys: boolean, presents: boolean, onPresent:
     event.preventDefault();
     onPresent();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [onKeyDown]);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { placeOf } from "../keyPlace";
 import { useEvent } from "../useEvent";
 import { type PresenterAction, presenterAction } from "./presenterKeys";
@@ -30,7 +30,7 @@ export function usePresenterKeys(
     event.stopPropagation();
     onAction(action);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener("keydown", onKeyDown, true);
     return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [onKeyDown]);
