@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import {
   BUILT,
+  builtPages,
   DARK,
   figure,
   fitsItsColumn,
@@ -87,21 +88,7 @@ test("a site of VitePress: rendered on a server, hydrated, navigated, switched",
   expect(served).toContain('<a href="/some/deep/path/#g=order-800">An order in 800 ms</a>');
 
   await openSite(page, "vitepress", "./some/deep/path/", BUILT);
-  const embeds = page.locator("hopwatch-embed");
-  const timeouts = async () => {
-    await expect(page.getByRole("heading", { name: "Timeouts", level: 1 })).toBeVisible();
-    await expect(embeds).toHaveCount(2);
-    await expect(embeds.nth(0).getByRole("status").first()).not.toBeEmpty();
-    await embeds.nth(1).scrollIntoViewIfNeeded();
-    await expect(embeds.nth(1).getByRole("table")).toBeVisible();
-  };
-  const breakers = async () => {
-    await expect(page.getByRole("heading", { name: "Breakers", level: 1 })).toBeVisible();
-    await expect(embeds).toHaveCount(2);
-    await expect(embeds.nth(0).getByRole("img", { name: /breaker/i })).toBeVisible();
-    await embeds.nth(1).scrollIntoViewIfNeeded();
-    await expect(figure(embeds.nth(1))).toHaveAccessibleName("Hopwatch: One call");
-  };
+  const { embeds, timeouts, breakers, are } = builtPages(page);
   await timeouts();
   await expect(embeds.nth(0).getByRole("link", { name: "Open in Hopwatch" })).toHaveAttribute(
     "href",
@@ -111,11 +98,11 @@ test("a site of VitePress: rendered on a server, hydrated, navigated, switched",
     .getByRole("switch", { name: /dark theme/ })
     .first()
     .click();
-  for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(DARK);
+  await are(DARK);
 
   await page.getByRole("main").getByRole("link", { name: "Breakers" }).click();
   await breakers();
-  for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(DARK);
+  await are(DARK);
   await page.goBack();
   await timeouts();
   await page.goForward();
@@ -127,7 +114,7 @@ test("a site of VitePress: rendered on a server, hydrated, navigated, switched",
     .getByRole("switch", { name: /light theme/ })
     .first()
     .click();
-  for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(LIGHT);
+  await are(LIGHT);
   await page.setViewportSize({ width: 320, height: 700 });
   await fitsItsColumn(page);
 });

@@ -6,12 +6,11 @@ import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import {
   BUILT,
+  builtPages,
   DARK,
-  figure,
   fitsItsColumn,
   LIGHT,
   openSite,
-  paper,
   SITES,
 } from "../support/docsSite";
 import { test } from "../support/page";
@@ -33,24 +32,7 @@ test("a site of Docusaurus, below a base path", async ({ page }) => {
   );
 
   await openSite(page, "docusaurus", "./some/deep/path/", BUILT);
-  const embeds = page.locator("hopwatch-embed");
-  const timeouts = async () => {
-    await expect(page.getByRole("heading", { name: "Timeouts", level: 1 })).toBeVisible();
-    await expect(embeds).toHaveCount(2);
-    await expect(embeds.nth(0).getByRole("status").first()).not.toBeEmpty();
-    await embeds.nth(1).scrollIntoViewIfNeeded();
-    await expect(embeds.nth(1).getByRole("table")).toBeVisible();
-  };
-  const breakers = async () => {
-    await expect(page.getByRole("heading", { name: "Breakers", level: 1 })).toBeVisible();
-    await expect(embeds).toHaveCount(2);
-    await expect(embeds.nth(0).getByRole("img", { name: /breaker/i })).toBeVisible();
-    await embeds.nth(1).scrollIntoViewIfNeeded();
-    await expect(figure(embeds.nth(1))).toHaveAccessibleName("Hopwatch: One call");
-  };
-  const are = async (colour: string) => {
-    for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(colour);
-  };
+  const { embeds, timeouts, breakers, are } = builtPages(page);
   const switchTheme = () =>
     page
       .getByRole("button", { name: /Switch between/ })

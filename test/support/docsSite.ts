@@ -49,3 +49,26 @@ export async function fitsItsColumn(page: Page): Promise<void> {
     });
   await expect.poll(overflowPx).toBe(0);
 }
+
+/** The two pages of a site that a tool has built, each with two embeds that must be at work, in this colour. */
+export function builtPages(page: Page) {
+  const embeds = page.locator("hopwatch-embed");
+  const timeouts = async () => {
+    await expect(page.getByRole("heading", { name: "Timeouts", level: 1 })).toBeVisible();
+    await expect(embeds).toHaveCount(2);
+    await expect(embeds.nth(0).getByRole("status").first()).not.toBeEmpty();
+    await embeds.nth(1).scrollIntoViewIfNeeded();
+    await expect(embeds.nth(1).getByRole("table")).toBeVisible();
+  };
+  const breakers = async () => {
+    await expect(page.getByRole("heading", { name: "Breakers", level: 1 })).toBeVisible();
+    await expect(embeds).toHaveCount(2);
+    await expect(embeds.nth(0).getByRole("img", { name: /breaker/i })).toBeVisible();
+    await embeds.nth(1).scrollIntoViewIfNeeded();
+    await expect(figure(embeds.nth(1))).toHaveAccessibleName("Hopwatch: One call");
+  };
+  const are = async (colour: string) => {
+    for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(colour);
+  };
+  return { embeds, timeouts, breakers, are };
+}
