@@ -45,7 +45,7 @@ export const libraries = {
   optionValue: (name: string, value: string | number | boolean | null, unit: string) => {
     const figure =
       value === null ? "none" : typeof value === "number" ? formatNumber(value) : String(value);
-    const own = typeof value === "number" ? unitOf(value, unit) : "";
+    const own = typeof value === "number" && unit !== "share" ? unitOf(value, unit) : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },
   others: "As the library has them by default:",

@@ -38,7 +38,7 @@ export const libraries: typeof english = {
   optionValue: (name, value, unit) => {
     const figure =
       value === null ? "нет" : typeof value === "number" ? formatNumber(value) : String(value);
-    const own = typeof value === "number" ? (units[unit] ?? "") : "";
+    const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },
   others: "Остальное как в библиотеке по умолчанию:",

@@ -41,7 +41,7 @@ export const libraries: typeof english = {
     const figure =
       value === null ? "không có" : typeof value === "boolean" ? SWITCHED[`${value}`] : value;
     const said = typeof figure === "number" ? formatNumber(figure) : figure;
-    const own = typeof value === "number" ? (units[unit] ?? "") : "";
+    const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${said}${own === "" ? "" : ` ${own}`}`;
   },
   others: "Theo mặc định của thư viện:",
