@@ -51,7 +51,7 @@ export const libraries: typeof english = {
   timeout: (ms) =>
     `Timeout lời gọi ${formatMs(ms)} của thư viện ở đây là timeout của chặng, và giữ nguyên.`,
   notModelled: "Chưa mô phỏng",
-  refused: "Không nhận: thư viện không có thiết lập này.",
+  refused: "Không nhận: không có thiết lập này, hoặc trang này không ghi được.",
   because: (what, why) => `${what}: ${why}`,
 
   open: "Từng thư viện được kiểm chứng thế nào",
