@@ -20,6 +20,8 @@ export interface ProfileOption {
   readonly unit: Unit;
   /** What holds when it is left out; null: nothing does, or it must be given. */
   readonly fallback: string | number | boolean | null;
+  /** The library itself throws at less. */
+  readonly least?: number;
   /** The kinds of the library's breaker that have it; left out: all of them. */
   readonly kinds?: readonly string[];
   /** Its unit in the kinds where it is another. */

@@ -49,7 +49,7 @@ export function LibraryOptions({
         />
       )}
       <div className="hw-like-options">
-        {own.map(({ option: { name, unit }, value }) => (
+        {own.map(({ option: { name, unit, least }, value }) => (
           <div key={name} className="hw-like-option">
             <code>{name}</code>
             <NumberField
@@ -57,6 +57,7 @@ export function LibraryOptions({
               value={value}
               unit={words.units[unit] ?? ""}
               {...rangeOf(unit)}
+              {...(least !== undefined && { from: least })}
               onCommit={(next) => take({ ...config, [name]: next })}
             />
           </div>

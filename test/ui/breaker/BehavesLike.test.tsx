@@ -76,6 +76,24 @@ describe("the library that a breaker behaves like", () => {
     expect(parseScenario(store.getState().scenario).ok).toBe(true);
   });
 
+  it("asks of Polly for no less than Polly takes", async () => {
+    // It validates MinimumThroughput from 2, and both durations from half a second.
+    const { rules } = menu();
+    await userEvent.selectOptions(library(), "polly8");
+    const before = rules();
+    for (const [name, value] of [
+      ["MinimumThroughput, calls", "1"],
+      ["SamplingDuration, ms", "499"],
+      ["BreakDuration, ms", "499"],
+    ] as const) {
+      const field = screen.getByRole("textbox", { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, `${value}{Enter}`);
+      expect(field).toBeInvalid();
+    }
+    expect(rules()).toBe(before);
+  });
+
   it("offers each library in a form that a file can hold", () => {
     const forms = BREAKER_PROFILES.flatMap((profile) =>
       formsOf(profile).map((config) => ({ profile, config })),
