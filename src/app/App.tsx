@@ -29,7 +29,7 @@ export function App() {
     return (
       <Suspense fallback={null}>
         {handout !== null ? (
-          <HandoutPage place={handout} local={storages.local} />
+          <HandoutPage place={handout} storages={storages} />
         ) : (
           lessons !== null && <LessonsSite place={lessons} storages={storages} explorer={open} />
         )}

@@ -6,16 +6,18 @@ import { Handout } from "../ui/handout/Handout";
 import { useBundle } from "../ui/LanguageContext";
 import { useAllTexts } from "../ui/useAllTexts";
 import { type HandoutPlace, handoutLink } from "./handoutPlace";
+import type { Storages } from "./storage";
+import { useOwnLesson } from "./useOwnLesson";
 import { useTheme } from "./useTheme";
 import "./HandoutPage.css";
 
 /** A lesson's handout as a page of its own: what is pressed above it, and the sheet. */
 export function HandoutPage({
   place,
-  local,
+  storages: { local, tab },
 }: {
   readonly place: HandoutPlace;
-  readonly local: Storage | null;
+  readonly storages: Storages;
 }) {
   useTheme(local);
   const texts = useAllTexts();
@@ -26,7 +28,9 @@ export function HandoutPage({
     () => ({ judging: lessons.judging, format, status, decision }),
     [lessons, format, status, decision],
   );
-  const lesson = course.find(({ id }) => id === place.lesson);
+  const own = useOwnLesson(tab, course).lesson;
+  const all = own === null ? course : [...course, own];
+  const lesson = all.find(({ id }) => id === place.lesson);
   const title = lesson?.title ?? place.lesson;
   useEffect(() => {
     document.title = handout.documentTitle(title);
@@ -37,7 +41,7 @@ export function HandoutPage({
       <main className="hw-root hw-handout-page">
         <h1>{handout.unknown(place.lesson)}</h1>
         <ul>
-          {course.map(({ id, title: each }) => (
+          {all.map(({ id, title: each }) => (
             <li key={id}>
               <a href={handoutLink({ ...place, lesson: id })}>{each}</a>
             </li>

@@ -12,6 +12,7 @@ import type { useProgress } from "./useProgress";
 /** One lesson and its address: each step has a link, and the browser's Back and Forward walk them. */
 export function LessonSite({
   lesson,
+  isOwn,
   step,
   kept: { progress, change },
   arrives,
@@ -22,6 +23,8 @@ export function LessonSite({
   onPresents,
 }: {
   readonly lesson: Lesson;
+  /** From a file of this reader's: the address leads nobody else to it. */
+  readonly isOwn: boolean;
   /** From 1, as the address has it; null: where the reader was last. */
   readonly step: number | null;
   readonly kept: ReturnType<typeof useProgress>;
@@ -67,7 +70,7 @@ export function LessonSite({
         window.location.hash = COURSE_HASH;
       }}
       presents={presents}
-      link={new URL(lessonHash(id), window.location.href).href}
+      link={isOwn ? null : new URL(lessonHash(id), window.location.href).href}
       onPresents={onPresents}
       onExplore={({ session }) => {
         window.location.hash = linkOf({ ...session.getState(), pane: null, against: null });

@@ -67,7 +67,7 @@ export function LessonsSite({
           <LessonsBar
             explorerHref={`#${explorer === null ? "" : linkOf(explorer.getState())}`}
             handoutHref={
-              lesson === null || lesson === own.lesson
+              lesson === null || (lesson === own.lesson && !own.isKept)
                 ? null
                 : handoutLink({ lesson: lesson.id, answers: false })
             }
@@ -99,6 +99,7 @@ export function LessonsSite({
           <LessonSite
             key={lesson.id}
             lesson={lesson}
+            isOwn={lesson === own.lesson}
             step={place.step}
             kept={kept}
             arrives={arrives}

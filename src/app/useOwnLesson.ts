@@ -26,6 +26,8 @@ export function useOwnLesson(tab: Storage | null, course: readonly Lesson[]) {
   return {
     lesson,
     bad,
+    /** Whether another page of the site finds it: its handout. */
+    isKept: storedText(tab, OWN_LESSON_KEY) !== null,
     async open(file: File): Promise<Lesson | null> {
       const opened = await openLessonFile(file, texts, problems);
       if (!opened.ok) {
@@ -33,9 +35,10 @@ export function useOwnLesson(tab: Storage | null, course: readonly Lesson[]) {
         return null;
       }
       const own = apart(opened.lesson, course);
+      // One that cannot be kept must not leave another in its place.
+      if (!storeText(tab, OWN_LESSON_KEY, opened.text)) storeText(tab, OWN_LESSON_KEY, null);
       setBad(null);
       setLesson(own);
-      storeText(tab, OWN_LESSON_KEY, opened.text);
       return own;
     },
     putAway() {

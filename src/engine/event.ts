@@ -228,7 +228,7 @@ export interface FinishEvent extends OfOperation<"finish"> {
   readonly spentMs: Ms;
   readonly lateMs: Ms;
 }
-/** The run is over: the last callee has stopped. */
+/** The run is over: the last callee has stopped, and `untilMs` has come. */
 export type OverEvent = Base<"over">;
 
 export type RunEvent =

@@ -20,6 +20,39 @@ export interface ProfileOption {
   readonly unit: Unit;
   /** What holds when it is left out; null: nothing does, or it must be given. */
   readonly fallback: string | number | boolean | null;
+  /** The library itself throws at less. */
+  readonly least?: number;
+  /** The kinds of the library's breaker that have it; left out: all of them. */
+  readonly kinds?: readonly string[];
+  /** Its unit in the kinds where it is another. */
+  readonly units?: { readonly [kind: string]: Unit };
+  /** Options in whose presence it says nothing. */
+  readonly unless?: readonly string[];
+}
+
+/** The options that tell a library's kinds of breaker apart. */
+const KINDS = ["breaker", "slidingWindowType"];
+
+export const isKind = ({ name }: ProfileOption): boolean => KINDS.includes(name);
+
+/** What stands for the kind in a configuration: the option written there, or the library's default. */
+export function kindOf(config: ProfileConfig, options: readonly ProfileOption[]): string {
+  const option = options.find(isKind);
+  return option === undefined ? "" : String(config[option.name] ?? option.fallback);
+}
+
+/** The options that a configuration can have, each in the unit that it has there. */
+export function optionsOf(
+  { options }: BreakerProfile,
+  config: ProfileConfig,
+): readonly ProfileOption[] {
+  const kind = kindOf(config, options);
+  return options
+    .filter(({ kinds, unless = [] }) => {
+      const isOutdone = unless.some((name) => name in config);
+      return !isOutdone && (kinds === undefined || kinds.includes(kind));
+    })
+    .map((option) => ({ ...option, unit: option.units?.[kind] ?? option.unit }));
 }
 
 /** Something of the library that the rules do not say. */

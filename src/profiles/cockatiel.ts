@@ -6,11 +6,26 @@ import type { RetryProfile } from "./retryProfile";
 
 export const COCKATIEL_OPTIONS: readonly ProfileOption[] = [
   { name: "breaker", unit: "choice", fallback: null },
-  { name: "threshold", unit: "calls", fallback: null },
-  { name: "size", unit: "calls", fallback: null },
-  { name: "minimumNumberOfCalls", unit: "calls", fallback: "size" },
-  { name: "duration", unit: "ms", fallback: null },
-  { name: "minimumRps", unit: "calls/s", fallback: "5 ÷ threshold" },
+  {
+    name: "threshold",
+    unit: "calls",
+    fallback: null,
+    units: { CountBreaker: "share", SamplingBreaker: "share" },
+  },
+  { name: "size", unit: "calls", fallback: null, kinds: ["CountBreaker"] },
+  {
+    name: "minimumNumberOfCalls",
+    unit: "calls",
+    fallback: "size",
+    kinds: ["CountBreaker"],
+  },
+  { name: "duration", unit: "ms", fallback: null, kinds: ["SamplingBreaker"] },
+  {
+    name: "minimumRps",
+    unit: "calls/s",
+    fallback: "5 ÷ threshold",
+    kinds: ["SamplingBreaker"],
+  },
   { name: "halfOpenAfter", unit: "ms", fallback: null },
   { name: "handle", unit: "choice", fallback: "handleAll" },
 ];

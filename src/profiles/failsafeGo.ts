@@ -109,7 +109,16 @@ export const failsafeGo: BreakerProfile = {
   version: "0.9.7",
   evidence: "recordings",
   options: [
-    { name: "WithFailureThreshold", unit: "calls", fallback: 1 },
+    {
+      name: "WithFailureThreshold",
+      unit: "calls",
+      fallback: 1,
+      unless: [
+        "WithFailureThresholdRatio",
+        "WithFailureThresholdPeriod",
+        "WithFailureRateThreshold",
+      ],
+    },
     { name: "WithFailureThresholdRatio", unit: "calls", fallback: null },
     { name: "WithFailureThresholdPeriod", unit: "ms", fallback: null },
     { name: "WithFailureRateThreshold", unit: "share", fallback: null },

@@ -9,9 +9,9 @@ export const polly8: BreakerProfile = {
   evidence: "source",
   options: [
     { name: "FailureRatio", unit: "share", fallback: 0.1 },
-    { name: "MinimumThroughput", unit: "calls", fallback: 100 },
-    { name: "SamplingDuration", unit: "ms", fallback: 30_000 },
-    { name: "BreakDuration", unit: "ms", fallback: 5000 },
+    { name: "MinimumThroughput", unit: "calls", fallback: 100, least: 2 },
+    { name: "SamplingDuration", unit: "ms", fallback: 30_000, least: 500 },
+    { name: "BreakDuration", unit: "ms", fallback: 5000, least: 500 },
     { name: "ShouldHandle", unit: "choice", fallback: "all but OperationCanceledException" },
   ],
   notModelled: [

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../src/app/App";
 import { STORAGE_KEY } from "../../src/app/storage";
+import { OWN_LESSON_KEY } from "../../src/app/useOwnLesson";
 import { PROGRESS_KEY } from "../../src/app/useProgress";
 import { throwingStorage } from "../support/storage";
 // Loaded when it is first wanted; here beforehand, so that no test waits for it.
@@ -59,6 +60,40 @@ describe("the lessons beside the explorer", () => {
     open("#lesson=three-good-calls&handout=blank");
     expect(await link(/answers/i)).toBeVisible();
     expect(document.documentElement.dataset.theme).toBe("dark");
+  });
+
+  it("a file of one's own has a handout, and no code that leads others to nothing", async () => {
+    const mine = {
+      version: 1,
+      id: "mine",
+      title: "Our checkout",
+      outcomes: [],
+      minutes: 5,
+      glossary: [],
+      steps: [
+        {
+          id: "look",
+          title: "A look",
+          says: "Order in {deadline}.",
+          start: { scenario: "order-800" },
+          shows: ["waterfall"],
+          figures: { deadline: { kind: "operation-setting", figure: "deadlineMs" } },
+          task: { kind: "watch" },
+        },
+      ],
+    };
+    sessionStorage.setItem(OWN_LESSON_KEY, JSON.stringify(mine));
+    const user = open("#lesson=mine");
+    await user.click(await screen.findByRole("button", { name: "Present" }));
+    expect(screen.getByRole("button", { name: "Leave presenting" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Show the link as a code" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Leave presenting" }));
+    await user.click(screen.getByRole("link", { name: "Handout" }));
+    await go(window.location.hash);
+    expect(window.location.hash).toBe("#lesson=mine&handout=blank");
+    expect(await screen.findByRole("heading", { level: 1, name: "Our checkout" })).toBeVisible();
+    expect(screen.getByText(/^Order in 800/)).toBeVisible();
+    expect(await link(/answers/i)).toHaveAttribute("href", "#lesson=mine&handout=answers");
   });
 
   it("a step beyond the last is the last", async () => {

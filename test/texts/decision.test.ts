@@ -360,7 +360,7 @@ const rows: readonly (readonly [RunEvent, string])[] = [
   ],
   [
     { ...ofOperation, type: "over", operation: null, atMs: 840 },
-    "The run is over at 840 ms — the last callee has stopped.",
+    "The run is over at 840 ms — nothing more happens.",
   ],
 ];
 

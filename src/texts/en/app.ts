@@ -106,7 +106,7 @@ export const app = {
       {
         title: "Privacy",
         text: [
-          "The page talks to nobody: no account, no cookies, no counting of visitors, no request after it has loaded. Your work is in its address, which the browser never sends to a server, and in this browser's own storage. A link you share holds the whole scenario.",
+          "The page talks to nobody: no account, no cookies, no counting of visitors, no request but for its own files. Your work is in its address, which the browser never sends to a server, and in this browser's own storage. A link you share holds the whole scenario.",
         ],
       },
     ],

@@ -74,7 +74,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "finish":
       return finished(event, names);
     case "over":
-      return inWords(`The run is over at ${formatMs(event.atMs)}`, "the last callee has stopped");
+      return inWords(`The run is over at ${formatMs(event.atMs)}`, "nothing more happens");
   }
 }
 

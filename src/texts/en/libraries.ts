@@ -45,7 +45,7 @@ export const libraries = {
   optionValue: (name: string, value: string | number | boolean | null, unit: string) => {
     const figure =
       value === null ? "none" : typeof value === "number" ? formatNumber(value) : String(value);
-    const own = typeof value === "number" ? unitOf(value, unit) : "";
+    const own = typeof value === "number" && unit !== "share" ? unitOf(value, unit) : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },
   others: "As the library has them by default:",
@@ -55,7 +55,7 @@ export const libraries = {
   timeout: (ms: number) =>
     `Its own call timeout of ${formatMs(ms)} is the hop's timeout here, and stays as it is.`,
   notModelled: "Not modelled",
-  refused: "Not taken: the library has no such setting.",
+  refused: "Not taken: there is no such setting, or this page cannot hold it.",
   because: (what: string, why: string) => `${what}: ${why}`,
 
   open: "How each library was checked",

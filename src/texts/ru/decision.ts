@@ -75,7 +75,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "finish":
       return finished(event, names);
     case "over":
-      return inWords(`Прогон окончен в ${formatMs(event.atMs)}`, "остановился последний сервис");
+      return inWords(`Прогон окончен в ${formatMs(event.atMs)}`, "дальше ничего не происходит");
   }
 }
 

@@ -38,7 +38,7 @@ export const libraries: typeof english = {
   optionValue: (name, value, unit) => {
     const figure =
       value === null ? "нет" : typeof value === "number" ? formatNumber(value) : String(value);
-    const own = typeof value === "number" ? (units[unit] ?? "") : "";
+    const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },
   others: "Остальное как в библиотеке по умолчанию:",
@@ -48,7 +48,7 @@ export const libraries: typeof english = {
   timeout: (ms) =>
     `Собственный таймаут вызова у библиотеки, ${formatMs(ms)}, здесь таймаут звена; он остаётся каким был.`,
   notModelled: "Не моделируется",
-  refused: "Не принято: такой настройки в библиотеке нет.",
+  refused: "Не принято: такой настройки нет или её здесь не записать.",
   because: (what, why) => `${what}: ${why}`,
 
   open: "Как проверены библиотеки",

@@ -107,7 +107,7 @@ export const app: typeof english = {
       {
         title: "Quyền riêng tư",
         text: [
-          "Trang này không liên lạc với ai: không tài khoản, không cookie, không đếm lượt truy cập, không gửi yêu cầu nào sau khi tải xong. Công việc của bạn nằm trong địa chỉ, ở phần mà trình duyệt không bao giờ gửi cho máy chủ, và trong bộ nhớ của chính trình duyệt này. Liên kết bạn chia sẻ chứa toàn bộ kịch bản.",
+          "Trang này không liên lạc với ai: không tài khoản, không cookie, không đếm lượt truy cập, không gửi yêu cầu nào ngoài việc tải các tệp của chính nó. Công việc của bạn nằm trong địa chỉ, ở phần mà trình duyệt không bao giờ gửi cho máy chủ, và trong bộ nhớ của chính trình duyệt này. Liên kết bạn chia sẻ chứa toàn bộ kịch bản.",
         ],
       },
     ],

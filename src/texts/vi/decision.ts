@@ -75,10 +75,7 @@ function of(event: RunEvent, names: Names, context: DecisionContext = NO_CONTEXT
     case "finish":
       return finished(event, names);
     case "over":
-      return inWords(
-        `Lượt chạy kết thúc lúc ${formatMs(event.atMs)}`,
-        "bên được gọi cuối cùng đã dừng",
-      );
+      return inWords(`Lượt chạy kết thúc lúc ${formatMs(event.atMs)}`, "không còn gì xảy ra nữa");
   }
 }
 

@@ -41,7 +41,7 @@ export const libraries: typeof english = {
     const figure =
       value === null ? "không có" : typeof value === "boolean" ? SWITCHED[`${value}`] : value;
     const said = typeof figure === "number" ? formatNumber(figure) : figure;
-    const own = typeof value === "number" ? (units[unit] ?? "") : "";
+    const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${said}${own === "" ? "" : ` ${own}`}`;
   },
   others: "Theo mặc định của thư viện:",
@@ -51,7 +51,7 @@ export const libraries: typeof english = {
   timeout: (ms) =>
     `Timeout lời gọi ${formatMs(ms)} của thư viện ở đây là timeout của chặng, và giữ nguyên.`,
   notModelled: "Chưa mô phỏng",
-  refused: "Không nhận: thư viện không có thiết lập này.",
+  refused: "Không nhận: không có thiết lập này, hoặc trang này không ghi được.",
   because: (what, why) => `${what}: ${why}`,
 
   open: "Từng thư viện được kiểm chứng thế nào",

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { libraryName } from "../../layout/libraryName";
 import { mapConfig } from "../../profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../profiles/breakerProfiles";
-import { formsOf, type Likeness, likenessOf, rulesLike } from "../../profiles/likeness";
+import { formsOf, type Likeness, likenessOf } from "../../profiles/likeness";
 import { CompareLibraries } from "../compare/CompareLibraries";
 import { SelectField } from "../controls/SelectField";
 import { useEdit } from "../knobs/useEdit";
@@ -11,6 +11,7 @@ import { useAllTexts } from "../useAllTexts";
 import { LibraryNotes } from "./LibraryNotes";
 import { LibraryOptions } from "./LibraryOptions";
 import { withRules } from "./likeEdit";
+import { soundRules } from "./soundRules";
 import "./BehavesLike.css";
 
 const FidelityDialog = lazy(async () => ({
@@ -29,7 +30,7 @@ export function BehavesLike({ breaker }: { readonly breaker: string }) {
   if (rules === undefined) return null;
   const likeness = likenessOf(rules);
   const take = (next: Likeness) => {
-    const mapped = rulesLike(next, rules);
+    const mapped = soundRules(next, rules);
     if (mapped !== null) edit((now) => withRules(now, breaker, mapped));
     return mapped !== null;
   };

@@ -1,15 +1,12 @@
 import { useState } from "react";
 import { LIMITS } from "../../engine/limits";
-import type { ProfileOption } from "../../profiles/breakerProfile";
+import { isKind, kindOf, optionsOf, type ProfileOption } from "../../profiles/breakerProfile";
 import { formsOf, type Likeness } from "../../profiles/likeness";
 import { OWN_OPTIONS } from "../../profiles/ownOptions";
 import type { ProfileConfig } from "../../profiles/profileConfig";
 import { NumberField } from "../controls/NumberField";
 import { SelectField } from "../controls/SelectField";
 import { useAllTexts } from "../useAllTexts";
-
-/** The options that tell a library's kinds of breaker apart. */
-const KINDS = ["breaker", "slidingWindowType"];
 
 /** A library's own options: numbers to turn, in its own names and units, and the rest as it has them. */
 export function LibraryOptions({
@@ -24,13 +21,14 @@ export function LibraryOptions({
   const [isRefused, setRefused] = useState(false);
   const { profile, config } = likeness;
   const forms = formsOf(profile);
+  const options = optionsOf(profile, config);
   const own = (OWN_OPTIONS[profile.id] ?? []).flatMap(({ name }) => {
     const value = config[name];
-    const option = profile.options.find((one) => one.name === name);
+    const option = options.find((one) => one.name === name);
     return typeof value === "number" && option !== undefined ? [{ option, value }] : [];
   });
   const turned = new Set(own.map(({ option }) => option.name));
-  const others = profile.options.filter(({ name }) => !turned.has(name) && !KINDS.includes(name));
+  const others = options.filter((option) => !turned.has(option.name) && !isKind(option));
   const rest = others.filter(({ name }) => !(name in config));
   const set = others.filter(({ name }) => name in config);
   const take = (next: ProfileConfig) => setRefused(!onChange({ profile, config: next }));
@@ -51,14 +49,15 @@ export function LibraryOptions({
         />
       )}
       <div className="hw-like-options">
-        {own.map(({ option: { name, unit }, value }) => (
+        {own.map(({ option: { name, unit, least }, value }) => (
           <div key={name} className="hw-like-option">
             <code>{name}</code>
             <NumberField
               label={name}
               value={value}
               unit={words.units[unit] ?? ""}
-              {...rangeOf(unit, value)}
+              {...rangeOf(unit)}
+              {...(least !== undefined && { from: least })}
               onCommit={(next) => take({ ...config, [name]: next })}
             />
           </div>
@@ -82,13 +81,7 @@ export function LibraryOptions({
   );
 }
 
-/** What stands for the kind in a configuration: the option written there, or the library's default. */
-function kindOf(config: ProfileConfig, options: readonly ProfileOption[]): string {
-  const option = options.find(({ name }) => KINDS.includes(name));
-  return option === undefined ? "" : String(config[option.name] ?? option.fallback);
-}
-
-function rangeOf(unit: ProfileOption["unit"], value: number) {
+function rangeOf(unit: ProfileOption["unit"]) {
   switch (unit) {
     case "%":
       return { from: 0, to: 100, fractional: true };
@@ -99,9 +92,6 @@ function rangeOf(unit: ProfileOption["unit"], value: number) {
     case "ms":
       return { from: 1, to: LIMITS.spanMs };
     default:
-      // A threshold that is a share has the unit of a count in one library.
-      return Number.isInteger(value)
-        ? { from: 0, to: LIMITS.arrivals }
-        : { from: 0, to: 1, fractional: true };
+      return { from: 0, to: LIMITS.arrivals };
   }
 }

@@ -1,3 +1,4 @@
+import { optionsOf } from "../../profiles/breakerProfile";
 import type { Translation } from "../../profiles/translation";
 import { useAllTexts } from "../useAllTexts";
 
@@ -9,8 +10,9 @@ export function TakenOver({ translation }: { readonly translation: Translation |
   const { profile, config, taken } = translation;
   const { optionSet, optionValue } = texts.libraries;
   const isTaken = (name: string) => taken.includes(name);
-  const set = profile.options.filter(({ name }) => isTaken(name));
-  const own = profile.options.filter(
+  const options = optionsOf(profile, config);
+  const set = options.filter(({ name }) => isTaken(name));
+  const own = options.filter(
     ({ name, fallback }) => !isTaken(name) && (name in config || fallback !== null),
   );
   return (

@@ -2,8 +2,9 @@
 import type { BreakerRules, Scenario } from "../../engine/scenario";
 import type { BreakerProfile } from "../../profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../profiles/breakerProfiles";
-import { formsOf, likenessOf, rulesLike, translationTo } from "../../profiles/likeness";
+import { formsOf, likenessOf, translationTo } from "../../profiles/likeness";
 import type { Translation } from "../../profiles/translation";
+import { soundRules } from "../breaker/soundRules";
 
 /** Not an id of a library: the rules as they are now. */
 export const PRESENT = "-now";
@@ -19,10 +20,10 @@ export function choiceOf(id: string, present: BreakerRules): Choice {
   const profile = breakerProfile(id);
   if (profile === null) return { rules: present, translation: null };
   const near = translationTo(profile, present);
-  const rules = rulesLike(near, present);
+  const rules = soundRules(near, present);
   if (rules !== null) return { rules, translation: near };
   const own = { profile, config: formsOf(profile)[0] ?? {}, taken: [] };
-  return { rules: rulesLike(own, present) ?? present, translation: own };
+  return { rules: soundRules(own, present) ?? present, translation: own };
 }
 
 /** What is offered beside the present rules: the first real library that they are not. */

@@ -32,7 +32,7 @@ export interface LessonPlayerProps {
   readonly onExplore: (desk: StepDesk) => void;
   /** Before a room. */
   readonly presents: boolean;
-  readonly link: string;
+  readonly link: string | null;
   readonly onPresents: (presents: boolean) => void;
 }
 

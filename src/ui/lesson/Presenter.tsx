@@ -21,18 +21,19 @@ export interface PresenterProps {
   readonly at: number;
   readonly textOnly: boolean;
   readonly singleKeys: boolean;
-  /** The whole address of the lesson. */
-  readonly link: string;
+  /** The whole address of the lesson; null where nobody else has the lesson. */
+  readonly link: string | null;
   readonly onStep: (index: number) => void;
   readonly onLeave: () => void;
 }
 
 /** A file on the trainer's own disk is nowhere in the room. */
-const canBeShared = (link: string) => !link.startsWith("file:");
+const canBeShared = (link: string | null) => link?.startsWith("file:") === false;
 
 /** A lesson before a room: large, only what is needed, driven by a clicker. */
 export function Presenter(props: PresenterProps) {
   const { lesson, desk, at, textOnly, singleKeys, link, onStep, onLeave } = props;
+  const shared = canBeShared(link) ? link : null;
   const { presenter: texts, ...more } = useLessonTexts().player;
   const root = useRef<HTMLElement>(null);
   const heading = useArrival<HTMLHeadingElement>(true, at);
@@ -48,7 +49,7 @@ export function Presenter(props: PresenterProps) {
       <header className="hw-present-head">
         <h1>{lesson.title}</h1>
         <PresenterTimer timer={timer} />
-        {canBeShared(link) && (
+        {shared !== null && (
           <button type="button" onClick={() => setShowsLink(true)}>
             {texts.showLink}
           </button>
@@ -92,9 +93,9 @@ export function Presenter(props: PresenterProps) {
           </span>
         </button>
       )}
-      {showsLink && (
+      {showsLink && shared !== null && (
         <Suspense>
-          <QrDialog link={link} onClose={() => setShowsLink(false)} />
+          <QrDialog link={shared} onClose={() => setShowsLink(false)} />
         </Suspense>
       )}
     </article>

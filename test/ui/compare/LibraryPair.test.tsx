@@ -2,7 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { Frame, Scenario } from "../../../src/engine/scenario";
+import { mapConfig } from "../../../src/profiles/breakerProfile";
 import { likenessOf } from "../../../src/profiles/likeness";
+import { opossum } from "../../../src/profiles/opossum";
 import { createSession, type SessionStore } from "../../../src/session/session";
 import { BehavesLike } from "../../../src/ui/breaker/BehavesLike";
 import { CompareDialog } from "../../../src/ui/compare/CompareDialog";
@@ -64,6 +66,37 @@ describe("two libraries, chosen", () => {
     expect({ ...store.getState().against?.scenario, breakers: lab.breakers }).toEqual(lab);
     act(() => store.getState().undo());
     expect(store.getState().against).toBeNull();
+  });
+
+  it("name each option in the unit of that kind of breaker, and none that the kind has not", async () => {
+    // By default more than 50 % of the calls of 10 s open it, for 30 s.
+    const mapped = mapConfig(opossum, {});
+    if (!mapped.ok) throw new Error(mapped.why);
+    show({ ...lab, breakers: { supplier: mapped.rules } });
+    const dialog = screen.getByRole("dialog", { name: "Compare with" });
+    const said = async (library: string) => {
+      await userEvent.selectOptions(second(), library);
+      return text(dialog);
+    };
+    const sampling = await said("cockatiel");
+    expect(sampling).toContain(
+      "Taken over: threshold 0.5 · duration 10 000 ms · halfOpenAfter 30 000 ms.",
+    );
+    expect(sampling).toContain(
+      "Its own: breaker SamplingBreaker · minimumRps 5 ÷ threshold · handle",
+    );
+    expect(await said("resilience4j")).toContain("slidingWindowSize 10 s ·");
+    const rated = await said("failsafe-go");
+    expect(rated).toContain("WithFailureRateThreshold 0.5, 1, 10 000 ·");
+    expect(rated).not.toContain("WithFailureThreshold 1");
+  });
+
+  it("write a share without a unit, also one that nobody set", async () => {
+    show(lab);
+    await userEvent.selectOptions(second(), "polly8");
+    expect(text(screen.getByRole("dialog", { name: "Compare with" }))).toContain(
+      "Its own: FailureRatio 0.1 · SamplingDuration 30 000 ms",
+    );
   });
 
   it("may both be others, in one step of undo and at the same frame", async () => {

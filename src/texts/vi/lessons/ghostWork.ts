@@ -1,17 +1,16 @@
 import type { ghostWork as english } from "../../en/lessons/ghostWork";
 
 export const ghostWork: typeof english = {
-  title: "Những gì lệnh hủy không xóa được",
+  title: "Những gì hủy cũng không đảo ngược được",
   outcomes: [
     "Nói được những gì còn diễn ra bên dưới sau khi bên gọi đã thôi chờ.",
     "Phân biệt được “thất bại” với “không ai biết”, và lệnh ghi nào gửi lại thì an toàn.",
-    "Trả lời khách một cách trung thực khi kết quả không rõ.",
+    "Trả lời được khách một cách trung thực khi kết quả không rõ.",
   ],
   glossary: [
     {
       term: "việc thừa (ghost work)",
-      meaning:
-        "Thời gian một dịch vụ tự làm việc sau khi phía trên nó, ở tầng nào đó, đã có bên thôi chờ.",
+      meaning: "Thời gian một dịch vụ vẫn tự làm việc dù ở phía trên đã có bên thôi chờ.",
     },
     {
       term: "kết quả không rõ",
@@ -25,7 +24,7 @@ export const ghostWork: typeof english = {
     },
     {
       term: "đối soát",
-      meaning: "Sau đó tra xem thật ra đã xảy ra chuyện gì, và sửa những chỗ không khớp.",
+      meaning: "Tra lại sau đó xem thực tế đã xảy ra chuyện gì, rồi sửa những chỗ lệch.",
     },
     {
       term: "chưa xong (pending)",
@@ -39,13 +38,13 @@ export const ghostWork: typeof english = {
     },
     ghost: {
       title: "Sau khi client bỏ đi",
-      says: "Client vừa bỏ cuộc, lúc {deadline}. Stock được gọi lúc {start} và mất {stock}. Nó không thể biết chuyện đó.",
+      says: "Client vừa bỏ cuộc, lúc {deadline}. Stock được gọi lúc {start} và mất {stock}. Nó không có cách nào biết client đã bỏ đi.",
       asks: "Ba dịch vụ còn làm việc bao lâu cho client này?",
       wrong: {
         all: "đó là toàn bộ việc của Stock. Phần làm trước khi client bỏ đi thì vẫn còn có ích.",
       },
       after:
-        "{ghost}: Stock bận đến {done}. Trong lúc đó Shop và Orders mỗi bên giữ một worker, nhưng chỉ để chờ. Bỏ cuộc chấm dứt việc chờ; nó không chấm dứt công việc.",
+        "{ghost}: Stock bận đến {done}. Trong lúc đó Shop và Orders mỗi bên giữ một worker, nhưng chỉ để chờ. Bỏ cuộc chỉ dừng việc chờ, chứ không dừng công việc.",
     },
     told: {
       title: "Khi được báo",
@@ -59,12 +58,12 @@ export const ghostWork: typeof english = {
       says: "Ở đây Shop đặt một đơn hàng ở Orders. Điểm vào chờ Shop {own}, vừa bỏ cuộc và thử lại ngay một lần. Đơn hàng không mang khóa nào để phân biệt lần thử này với lần thử kia.",
       asks: "Đơn hàng được ghi mấy lần?",
       after:
-        "{calls} lần: một lần lúc {first}, bởi lần thử mà ai cũng đã bỏ, và một lần nữa lúc {second}. Khách nhận hai gói hàng, còn log thì ghi một thất bại và một thành công.",
+        "{calls} lần: một lần lúc {first}, do lần thử không còn ai chờ, và một lần nữa lúc {second}. Khách nhận hai gói hàng, còn log thì ghi một thất bại và một thành công.",
     },
     unknown: {
       title: "Bên gọi biết gì",
-      says: "Hãy nhìn bằng mắt của bên gọi. Lần thử đầu đã gửi đi và bị cắt sau {own}. Không có phản hồi nào về.",
-      asks: "Bên gọi có thể biết là đơn hàng chưa được đặt không?",
+      says: "Hãy nhìn từ phía bên gọi. Lần thử đầu đã gửi đi và bị cắt sau {own}. Không có phản hồi nào về.",
+      asks: "Bên gọi có biết chắc được là đơn hàng chưa được đặt không?",
       options: {
         false: {
           text: "Có: timeout nghĩa là chuyện đó không xảy ra",
@@ -73,12 +72,12 @@ export const ghostWork: typeof english = {
         true: { text: "Không: kết quả không rõ" },
       },
       after:
-        "Không rõ là kết cục thứ ba, bên cạnh xong và thất bại. Chỉ khi bị cắt lúc còn đang kết nối mới nói chắc được là “chưa có gì xảy ra”.",
+        "Ngoài “xong” và “thất bại” còn kết cục thứ ba: “không rõ”. Chỉ khi bị cắt lúc còn đang kết nối mới nói chắc được là “chưa có gì xảy ra”.",
     },
     "look-it-up": {
       title: "Câu trả lời trung thực",
       says: "Lại đơn hàng 800 ms: Payment là lệnh ghi, đã gửi đi và bị cắt sau {allowed}. Yêu cầu kết thúc: {status}. Nếu khách tin như vậy và bấm nút lần nữa, thẻ có thể bị trừ tiền hai lần.",
-      asks: "Thay đổi nào cho phép trả lời “đang xử lý, hãy tra cứu” thay vào đó?",
+      asks: "Đổi gì thì có thể trả lời “đang xử lý, hãy tra cứu”?",
       suspects: {
         own: {
           text: "Timeout riêng của Payment dài hơn",
@@ -95,12 +94,12 @@ export const ghostWork: typeof english = {
         },
       },
       after:
-        "Có khóa thì hỏi được về đúng khoản thanh toán ấy, và gửi lại mà không bị trả hai lần. Nhờ vậy “đang xử lý” mới là lời hứa giữ được. Không có khóa thì chẳng có gì để tra cứu.",
+        "Có khóa thì hỏi được về đúng khoản thanh toán ấy, và gửi lại mà không bị trừ tiền hai lần. Nhờ vậy “đang xử lý” mới là lời hứa giữ được. Không có khóa thì chẳng có gì để tra cứu.",
     },
     mend: {
       title: "Một đơn hàng, kết quả rõ ràng",
       says: "Vẫn đơn hàng bị ghi hai lần. Hạn chót {deadline} rộng hơn thời gian đang cho Shop. Bạn được đổi timeout và cách thử lại của Shop, khóa của nó, và nó có dừng khi bị hủy hay không.",
-      asks: "Hãy chỉnh cho đến khi đơn hàng được ghi một lần, kết thúc thành công, và không còn gì không rõ.",
+      asks: "Hãy chỉnh cho đến khi đơn hàng được ghi một lần, kết thúc thành công, và không còn kết quả nào không rõ.",
       goal: {
         once: "Orders được gọi một lần.",
         known: "Không có kết quả nào không rõ.",
@@ -116,7 +115,7 @@ export const ghostWork: typeof english = {
       tries: [
         "Cho Shop dừng khi bị hủy. Đơn hàng còn bị ghi hai lần không?",
         "Cho client bỏ đi: đặt cho yêu cầu một thời điểm bị hủy.",
-        "Cho lần thử đầu hỏng khi còn đang kết nối. Kết quả của nó có phải là không rõ?",
+        "Cho lần thử đầu hỏng khi còn đang kết nối. Kết quả của nó có còn là không rõ không?",
         "Báo cho Shop phần còn lại. Việc thừa bớt được bao nhiêu?",
       ],
     },

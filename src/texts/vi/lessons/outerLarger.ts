@@ -1,10 +1,10 @@
 import type { outerLarger as english } from "../../en/lessons/outerLarger";
 
 export const outerLarger: typeof english = {
-  title: "Ngoài dài hơn trong",
+  title: "Timeout ngoài dài hơn timeout trong",
   outcomes: [
     "Nói được chuyện gì hỏng khi bên gọi bỏ cuộc trước bên được gọi.",
-    "Tính được một dịch vụ có thể mất lâu nhất bao nhiêu, kể cả thử lại và nghỉ.",
+    "Tính được một dịch vụ có thể mất lâu nhất bao nhiêu, kể cả các lần thử lại và khoảng nghỉ.",
     "Xếp được timeout của một chuỗi, từ cơ sở dữ liệu lên đến trình duyệt.",
   ],
   glossary: [
@@ -30,11 +30,11 @@ export const outerLarger: typeof english = {
   steps: {
     chain: {
       title: "Chuỗi hai dịch vụ",
-      says: "Điểm vào gọi Shop và chờ {outer}. Shop tự làm {own} rồi gọi Stock, và sẵn lòng chờ Stock {inner}. Hôm nay Stock mất {takes}. Số nào trông cũng hợp lý, mỗi số trong tệp cấu hình của mình.",
+      says: "Điểm vào gọi Shop và chờ {outer}. Shop tự làm {own} rồi gọi Stock, và sẵn lòng chờ Stock {inner}. Hôm nay Stock mất {takes}. Hai số nằm ở hai tệp cấu hình, xét riêng số nào cũng hợp lý.",
     },
     blamed: {
       title: "Ai sẽ bị đổ lỗi?",
-      says: "Stock vừa được gọi. Ở đây không ai biết timeout của người khác.",
+      says: "Stock vừa được gọi. Ở đây không bên nào biết timeout của bên khác.",
       asks: "Điểm vào báo dịch vụ nào hỏng?",
       options: {
         stock: {
@@ -69,7 +69,7 @@ export const outerLarger: typeof english = {
         "{spent}. Timeout của bên gọi phải đem so với tổng này: thời gian tự làm, cộng mọi lần thử, cộng mọi khoảng nghỉ.",
     },
     mend: {
-      title: "Để lỗi được nói ra",
+      title: "Để lỗi đến được điểm vào",
       says: "Stock vẫn treo như thế, nhưng điểm vào chỉ chờ Shop {outer}, và tất cả phải có phản hồi trong {deadline}. Điều Shop muốn nói về Stock không bao giờ đến nơi.",
       asks: "Hãy đổi timeout của Shop cho đến khi điểm vào nghe chính Shop báo rằng Stock hỏng, mà vẫn đúng hạn.",
       goal: {
@@ -107,7 +107,7 @@ export const outerLarger: typeof english = {
       says: "Hãy thay đổi chuỗi: thời lượng, timeout, số lần thử. Phần nhận xét liệt kê những chỗ timeout bên ngoài không dài hơn bên trong.",
       tries: [
         "Cho API thử gọi Orders hai lần. Giờ timeout của điểm vào phải là bao nhiêu?",
-        "Cho Orders trả lời sau 200 ms còn Stock thì treo. Timeout nào lên tiếng trước?",
+        "Cho Orders trả lời sau 200 ms còn Stock thì treo. Timeout nào hết trước?",
         "Đặt mọi timeout bằng 1 000 ms, như nhiều giá trị mặc định. Đọc phần nhận xét.",
         "Báo cho mọi bên phần còn lại (“Lời gọi được báo”: phần còn lại). Timeout nào còn có tác dụng?",
       ],
