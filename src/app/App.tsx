@@ -1,15 +1,18 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../ui/lazyPart";
+import { PanelBoundary } from "../ui/PanelBoundary";
 import { SessionProvider } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
 import { type Explorer, explorerAt } from "./explorerAt";
+import { PageFailed } from "./PageFailed";
 import { Site } from "./Site";
 import { storagesHere } from "./storage";
 import { useHandoutPlace } from "./useHandoutPlace";
 import { useLessonPlace } from "./useLessonPlace";
 import { useLinkLanguage } from "./useLinkLanguage";
 
-const HandoutPage = lazy(async () => ({ default: (await import("./HandoutPage")).HandoutPage }));
-const LessonsSite = lazy(async () => ({ default: (await import("./LessonsSite")).LessonsSite }));
+const HandoutPage = lazyPart(async () => (await import("./HandoutPage")).HandoutPage);
+const LessonsSite = lazyPart(async () => (await import("./LessonsSite")).LessonsSite);
 
 /** The whole site: a lesson, or its handout, where the address asks for one, else the visualiser. */
 export function App() {
@@ -27,13 +30,15 @@ export function App() {
     left.current = true;
     const open = explorer.current?.store ?? null;
     return (
-      <Suspense fallback={null}>
-        {handout !== null ? (
-          <HandoutPage place={handout} storages={storages} />
-        ) : (
-          lessons !== null && <LessonsSite place={lessons} storages={storages} explorer={open} />
-        )}
-      </Suspense>
+      <PanelBoundary key={handout === null ? 0 : 1} name={texts.app.name} Failed={PageFailed}>
+        <Suspense fallback={null}>
+          {handout !== null ? (
+            <HandoutPage place={handout} storages={storages} />
+          ) : (
+            lessons !== null && <LessonsSite place={lessons} storages={storages} explorer={open} />
+          )}
+        </Suspense>
+      </PanelBoundary>
     );
   }
   if (explorer.current === null || left.current) {

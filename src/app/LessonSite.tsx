@@ -6,7 +6,7 @@ import { useTexts } from "../ui/TextsContext";
 import { useEvent } from "../ui/useEvent";
 import { linkOf } from "./address";
 import { keepStep, readStep } from "./keepStep";
-import { COURSE_HASH, lessonHash } from "./lessonAddress";
+import { COURSE_HASH, lessonHash, lessonPlaceOf } from "./lessonAddress";
 import type { useProgress } from "./useProgress";
 
 /** One lesson and its address: each step has a link, and the browser's Back and Forward walk them. */
@@ -46,9 +46,11 @@ export function LessonSite({
 
   const onOpened = useEvent((stepId: string) => change((now) => opened(now, id, stepId)));
   useEffect(() => {
-    // The link of a lesson becomes that of the step, without another place to go back to. One that
-    // names its step is left alone: by now a quick key may have gone on from it.
-    if (step !== at + 1) replaceHash(lessonHash(id, at + 1));
+    // The link of a lesson becomes that of the step, without another place to go back to; unless the
+    // reader has left it by now, by a quick key or the browser's Back.
+    const now = lessonPlaceOf(window.location.hash);
+    const isHere = now?.kind === "lesson" && now.lesson === id && now.step === step;
+    if (isHere && step !== at + 1) replaceHash(lessonHash(id, at + 1));
     if (openedId !== undefined) onOpened(openedId);
   }, [id, at, step, openedId, onOpened]);
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { Texts } from "../texts/en";
 import { noteIn, titleIn } from "../ui/galleryTitle";
 import { useLanguage } from "../ui/LanguageContext";
+import { lazyPart } from "../ui/lazyPart";
 import { PanelBoundary } from "../ui/PanelBoundary";
 import { useSession, useSessionStore } from "../ui/SessionContext";
 import { Stage } from "../ui/Stage";
@@ -20,7 +21,7 @@ import { usePreferences } from "./usePreferences";
 import { useSiteActions } from "./useSiteActions";
 import "./Site.css";
 
-const SiteDialog = lazy(async () => ({ default: (await import("./SiteDialog")).SiteDialog }));
+const SiteDialog = lazyPart(async () => (await import("./SiteDialog")).SiteDialog);
 
 /** How long a message that asks for nothing stays. */
 const INFO_MS = 8000;

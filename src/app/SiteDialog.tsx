@@ -1,18 +1,17 @@
-import { lazy, type SetStateAction, Suspense } from "react";
+import { type SetStateAction, Suspense } from "react";
+import { lazyPart } from "../ui/lazyPart";
 import { AboutDialog } from "./AboutDialog";
 import { KeysDialog } from "./KeysDialog";
 import type { DialogName } from "./Toolbar";
 import type { usePreferences } from "./usePreferences";
 
-const CompareDialog = lazy(async () => ({
-  default: (await import("../ui/compare/CompareDialog")).CompareDialog,
-}));
-const FidelityDialog = lazy(async () => ({
-  default: (await import("../ui/fidelity/FidelityDialog")).FidelityDialog,
-}));
-const ShareDialog = lazy(async () => ({
-  default: (await import("./share/ShareDialog")).ShareDialog,
-}));
+const CompareDialog = lazyPart(
+  async () => (await import("../ui/compare/CompareDialog")).CompareDialog,
+);
+const FidelityDialog = lazyPart(
+  async () => (await import("../ui/fidelity/FidelityDialog")).FidelityDialog,
+);
+const ShareDialog = lazyPart(async () => (await import("./share/ShareDialog")).ShareDialog);
 
 /** The dialog that is open over the page. */
 export function SiteDialog({

@@ -11,8 +11,18 @@ export async function loadGallery(): Promise<boolean> {
   }
 }
 
+/** How often something was asked for: what waits for the gallery gives way to whatever comes after it. */
+let asked = 0;
+
 /** At once where the gallery is here; also where it cannot be loaded, which is then seen by its shelf. */
 export function withGallery(go: () => void): void {
+  asked += 1;
+  const mine = asked;
   if (isShelfFull()) go();
-  else loadGallery().then(go);
+  else loadGallery().then(() => mine === asked && go());
+}
+
+/** Something else was opened meanwhile. */
+export function forgetWaiting(): void {
+  asked += 1;
 }

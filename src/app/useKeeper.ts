@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSessionStore } from "../ui/SessionContext";
 import { useEvent } from "../ui/useEvent";
-import { linkOf } from "./address";
 import { type Keeper, keepWork } from "./keepWork";
 import { lessonPlaceOf } from "./lessonAddress";
 import type { Storages } from "./storage";
@@ -23,11 +22,7 @@ export function useKeeper(
       // Whoever goes to the lessons leaves the explorer as it is.
       if (lessonPlaceOf(window.location.hash) !== null) return;
       const link = window.location.hash.replace(/^#/, "");
-      if (link !== "" && link !== linkOf(store.getState())) {
-        take(link);
-        // A link that was refused must not stand there when the page is loaded again.
-        kept.write();
-      }
+      if (link !== "") take(link);
     };
     window.addEventListener("hashchange", onHashChange);
     return () => {

@@ -5,9 +5,10 @@ import { titleIn } from "../ui/galleryTitle";
 import { usePlaybackStore } from "../ui/PlaybackContext";
 import { useSessionStore } from "../ui/SessionContext";
 import { useTexts } from "../ui/TextsContext";
+import { linkOf } from "./address";
 import type { Keeper } from "./keepWork";
 import { COURSE_HASH } from "./lessonAddress";
-import { withGallery } from "./loadGallery";
+import { forgetWaiting, withGallery } from "./loadGallery";
 import { newScenario } from "./newScenario";
 import type { Notice } from "./notice";
 import { readScenarioFile, shownName } from "./openFile";
@@ -42,12 +43,17 @@ export function useSiteActions(
 
   const open = (scenario: Scenario, frame?: Frame, against?: Scenario) => {
     say(null);
+    forgetWaiting();
     playback.getState().pause();
     store.getState().open(scenario, frame, against);
   };
   const openLink = (link: string, text: string) => {
     playback.getState().pause();
-    withGallery(() => say(openLanding(store, link, text, texts)));
+    withGallery(() => {
+      say(openLanding(store, link, text, texts));
+      // A link that was refused must not stand there when the page is loaded again.
+      keeper.write();
+    });
   };
 
   return {
@@ -84,7 +90,8 @@ export function useSiteActions(
       }
     },
     openLink(link) {
-      openLink(link, words.badLink);
+      if (link === linkOf(store.getState())) forgetWaiting();
+      else openLink(link, words.badLink);
     },
     openLessons() {
       keeper.flush();

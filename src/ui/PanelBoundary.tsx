@@ -1,9 +1,12 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode } from "react";
+import { loadAgain } from "./lazyPart";
 import { PanelFailed } from "./PanelFailed";
 
 interface Props {
   /** What the panel is called, for the message in its place. */
   readonly name: string;
+  /** Stands in its place where that is not a panel among others. */
+  readonly Failed?: ComponentType<{ readonly name: string; readonly onRetry: () => void }>;
   readonly children: ReactNode;
 }
 
@@ -15,8 +18,13 @@ export class PanelBoundary extends Component<Props, { readonly failed: boolean }
     return { failed: true };
   }
 
+  readonly #retry = () => {
+    loadAgain();
+    this.setState({ failed: false });
+  };
+
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <PanelFailed name={this.props.name} onRetry={() => this.setState({ failed: false })} />;
+    const { name, Failed = PanelFailed, children } = this.props;
+    return this.state.failed ? <Failed name={name} onRetry={this.#retry} /> : children;
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useId, useState } from "react";
+import { memo, Suspense, useId, useState } from "react";
 import { Analysis } from "./analysis/Analysis";
 import { FIRST_PANEL, type PanelKey, panelOf } from "./analysis/panels";
 import { BreakerPanel } from "./breaker/BreakerPanel";
@@ -9,6 +9,7 @@ import { Decision } from "./decision/Decision";
 import { FollowsLater } from "./FollowsLater";
 import { FindingsCount } from "./findings/FindingsCount";
 import { Knobs } from "./knobs/Knobs";
+import { lazyPart } from "./lazyPart";
 import { Ledger } from "./ledger/Ledger";
 import { Part } from "./Part";
 import { RunStrip } from "./run/RunStrip";
@@ -25,7 +26,7 @@ import "./Stage.css";
 type Tab = "knobs" | "send" | "ledger" | "analysis";
 const TABS: readonly Tab[] = ["knobs", "send", "ledger", "analysis"];
 
-const LongRun = lazy(async () => ({ default: (await import("./run/LongRun")).LongRun }));
+const LongRun = lazyPart(async () => (await import("./run/LongRun")).LongRun);
 
 /** All the parts, arranged by the stage's own width. Needs a `SessionProvider` above it. */
 export const Stage = memo(function Stage() {

@@ -102,6 +102,18 @@ describe("the lessons beside the explorer", () => {
     expect(window.location.hash).toBe("#lesson=three-good-calls&step=6");
   });
 
+  it("a lesson that is left before it is there does not write over where the reader went", async () => {
+    open("#lesson=three-good-calls");
+    // The address is ahead of its event, as it is when Back is pressed at once.
+    window.history.replaceState(null, "", "/#lessons");
+    expect(await screen.findByText("Step 1 of 6")).toBeVisible();
+    // Told in the same go as the address.
+    await vi.waitFor(() =>
+      expect(localStorage.getItem(PROGRESS_KEY)).toContain("three-good-calls"),
+    );
+    expect(window.location.hash).toBe("#lessons");
+  });
+
   it("keeps what another tab has done meanwhile, and shows it", async () => {
     const user = open("#lesson=three-good-calls&step=1");
     await screen.findByText("Step 1 of 6");

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useId } from "react";
+import { Suspense, useId } from "react";
 import type { EmbedControls, EmbedTheme, EmbedView } from "../../embed/contract";
 import { LANGUAGE_NAMES, LANGUAGES } from "../../texts/language";
 import { NumberField } from "../../ui/controls/NumberField";
 import { SelectField } from "../../ui/controls/SelectField";
 import { Toggle } from "../../ui/controls/Toggle";
+import { lazyPart } from "../../ui/lazyPart";
 import { useAllTexts } from "../../ui/useAllTexts";
 import { lessonOf, type ShareChoices } from "./shareFacts";
 import type { Way } from "./snippets";
@@ -24,7 +25,7 @@ const SPEAKS = ["auto", ...LANGUAGES] as const;
 const HEIGHT_PX = { least: 100, most: 4000 };
 
 /** Brings the course along. */
-const LessonChoice = lazy(async () => ({ default: (await import("./LessonChoice")).LessonChoice }));
+const LessonChoice = lazyPart(async () => (await import("./LessonChoice")).LessonChoice);
 
 /** What an embed is told. */
 export function ShareOptions({

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Session } from "../../session/session";
+import { lazyPart } from "../../ui/lazyPart";
 import { PanelBoundary } from "../../ui/PanelBoundary";
 import { useAllTexts } from "../../ui/useAllTexts";
 import { EmbedPreview } from "./EmbedPreview";
@@ -7,9 +8,7 @@ import { InLanguage } from "./InLanguage";
 import { lessonOf, type ShareChoices } from "./shareFacts";
 import "../../embed/Embed.css";
 
-const LessonPreview = lazy(async () => ({
-  default: (await import("./LessonPreview")).LessonPreview,
-}));
+const LessonPreview = lazyPart(async () => (await import("./LessonPreview")).LessonPreview);
 
 /** What a reader of the page will have. */
 export function SharePreview({

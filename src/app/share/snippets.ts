@@ -144,9 +144,12 @@ function escapedForJsx(text: string): string {
   return escaped(text).replaceAll("{", "&#123;").replaceAll("}", "&#125;");
 }
 
+/** Tags, entities, code, emphasis and the edges of a table's cells are what they look like, no Markdown. */
+const MARKDOWN = /[\\`*_[\]<>&|~]/g;
+
 function pictureLink(facts: SnippetFacts): string {
   const { sentence, pictureFile, link, title, isLesson } = facts;
-  const written = (text: string) => text.replace(/[\\[\]]/g, "\\$&").replace(/\s+/g, " ");
+  const written = (text: string) => text.replace(MARKDOWN, "\\$&").replace(/\s+/g, " ");
   return isLesson
     ? `[${written(title)}](${link})`
     : `[![${written(sentence)}](${pictureFile})](${link})`;

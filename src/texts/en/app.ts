@@ -6,6 +6,7 @@ export const app = {
   name: "Hopwatch",
   stage: "Stage",
   ...panels,
+  pageFailed: "This page could not be loaded.",
   /** The title in the browser's tab. */
   documentTitle: (title: string) => `${title} · Hopwatch`,
   bar: {

@@ -8,6 +8,7 @@ export const app: typeof english = {
   close: "Закрыть",
   panelFailed: (name) =>
     `Не удалось показать раздел «${name}». Остальная страница работает; последнее изменение можно отменить.`,
+  pageFailed: "Эту страницу загрузить не удалось.",
   showAgain: "Попробовать снова",
   documentTitle: (title) => `${title} · Hopwatch`,
   bar: {

@@ -8,6 +8,7 @@ export const app: typeof english = {
   close: "Đóng",
   panelFailed: (name) =>
     `Không hiển thị được mục “${name}”. Phần còn lại của trang vẫn chạy; có thể hoàn tác thay đổi vừa rồi.`,
+  pageFailed: "Không tải được trang này.",
   showAgain: "Thử lại",
   documentTitle: (title) => `${title} · Hopwatch`,
   bar: {

@@ -1,6 +1,7 @@
 /** The panels of the analysis, each loaded when it is first shown. Another one is another row. */
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import { FindingsCount } from "../findings/FindingsCount";
+import { lazyPart } from "../lazyPart";
 
 /** A panel's tab, and the session's pane while it is chosen; `texts.analysis` has its name. */
 export type PanelKey = "findings" | "chance" | "layers" | "code";
@@ -14,12 +15,10 @@ interface Panel {
   readonly Mark?: ComponentType;
 }
 
-const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
-
-const Findings = later(async () => (await import("../findings/FindingsPanel")).FindingsPanel);
-const Chance = later(async () => (await import("../chance/ChancePanel")).ChancePanel);
-const Layers = later(async () => (await import("../ladder/LadderPanel")).LadderPanel);
-const Code = later(async () => (await import("../code/CodePanel")).CodePanel);
+const Findings = lazyPart(async () => (await import("../findings/FindingsPanel")).FindingsPanel);
+const Chance = lazyPart(async () => (await import("../chance/ChancePanel")).ChancePanel);
+const Layers = lazyPart(async () => (await import("../ladder/LadderPanel")).LadderPanel);
+const Code = lazyPart(async () => (await import("../code/CodePanel")).CodePanel);
 
 export const PANELS: readonly Panel[] = [
   { key: "findings", Panel: Findings, Mark: FindingsCount },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { libraryName } from "../../layout/libraryName";
 import { mapConfig } from "../../profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../profiles/breakerProfiles";
@@ -6,6 +6,7 @@ import { formsOf, type Likeness, likenessOf } from "../../profiles/likeness";
 import { CompareLibraries } from "../compare/CompareLibraries";
 import { SelectField } from "../controls/SelectField";
 import { useEdit } from "../knobs/useEdit";
+import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { LibraryNotes } from "./LibraryNotes";
@@ -14,9 +15,9 @@ import { withRules } from "./likeEdit";
 import { soundRules } from "./soundRules";
 import "./BehavesLike.css";
 
-const FidelityDialog = lazy(async () => ({
-  default: (await import("../fidelity/FidelityDialog")).FidelityDialog,
-}));
+const FidelityDialog = lazyPart(
+  async () => (await import("../fidelity/FidelityDialog")).FidelityDialog,
+);
 
 /** Not an id of a library. */
 const OWN = "-own";

@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { breakerNames, instanceOf, rulesOf } from "../../engine/breakerReplay";
 import { SelectField } from "../controls/SelectField";
 import { More } from "../knobs/More";
+import { lazyPart } from "../lazyPart";
 import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { BreakerCounters } from "./BreakerCounters";
@@ -13,11 +14,9 @@ import { useBreakerView } from "./useBreakerView";
 import { WhyNot } from "./WhyNot";
 import "./BreakerPanel.css";
 
-const BreakerLanes = lazy(async () => ({ default: (await import("./BreakerLanes")).BreakerLanes }));
-const BreakerWindow = lazy(async () => ({
-  default: (await import("./BreakerWindow")).BreakerWindow,
-}));
-const BehavesLike = lazy(async () => ({ default: (await import("./BehavesLike")).BehavesLike }));
+const BreakerLanes = lazyPart(async () => (await import("./BreakerLanes")).BreakerLanes);
+const BreakerWindow = lazyPart(async () => (await import("./BreakerWindow")).BreakerWindow);
+const BehavesLike = lazyPart(async () => (await import("./BehavesLike")).BehavesLike);
 
 /** Not a key: a key begins with a letter. */
 const FOLLOW = "-cursor";

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { BreakerPlan, CallPlan } from "../../engine/plan";
 import { More } from "../knobs/More";
+import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { COUNTED_STATUSES, exceptionsOf } from "./countsEdit";
 
-const ClassifierTable = lazy(async () => ({
-  default: (await import("./ClassifierTable")).ClassifierTable,
-}));
+const ClassifierTable = lazyPart(async () => (await import("./ClassifierTable")).ClassifierTable);
 
 /** Which result is a failure, which a success, which says nothing; for the breaker, and again per hop. */
 export function Classifier({

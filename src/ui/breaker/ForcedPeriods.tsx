@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { More } from "../knobs/More";
+import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 
-const ForcedList = lazy(async () => ({ default: (await import("./ForcedList")).ForcedList }));
+const ForcedList = lazyPart(async () => (await import("./ForcedList")).ForcedList);
 
 /** Periods in which an operator holds the breaker open or closed. */
 export function ForcedPeriods({ breaker }: { readonly breaker: string }) {

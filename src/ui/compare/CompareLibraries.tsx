@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Dialog } from "../Dialog";
+import { lazyPart } from "../lazyPart";
 import { useAllTexts } from "../useAllTexts";
 
-const LibraryPair = lazy(async () => ({ default: (await import("./LibraryPair")).LibraryPair }));
+const LibraryPair = lazyPart(async () => (await import("./LibraryPair")).LibraryPair);
 
 /** From a breaker to the comparison of its library with another. */
 export function CompareLibraries({ breaker }: { readonly breaker: string }) {

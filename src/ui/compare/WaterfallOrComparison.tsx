@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
 import { Waterfall } from "../waterfall/Waterfall";
 
-const Comparison = lazy(async () => ({
-  default: (await import("./Comparison")).Comparison,
-}));
+const Comparison = lazyPart(async () => (await import("./Comparison")).Comparison);
 
 /** The request at the cursor; two of them while two settings are compared. */
 export function WaterfallOrComparison() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Arrivals, Scenario } from "../../engine/scenario";
 import { NumberField } from "../controls/NumberField";
 import { SelectField } from "../controls/SelectField";
+import { lazyPart } from "../lazyPart";
 import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { ArrivalList } from "./ArrivalList";
@@ -14,9 +15,7 @@ import { useOpened } from "./OpenedContext";
 import { SeedRow } from "./SeedRow";
 import { useEdit } from "./useEdit";
 
-const InstancesMore = lazy(async () => ({
-  default: (await import("./InstancesMore")).InstancesMore,
-}));
+const InstancesMore = lazyPart(async () => (await import("./InstancesMore")).InstancesMore);
 
 type Way = "every" | "list" | "poisson";
 const WAYS: readonly Way[] = ["every", "list", "poisson"];

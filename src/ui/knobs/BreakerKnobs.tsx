@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { setBreaker } from "../../engine/edit";
 import type { BreakerPlan } from "../../engine/plan";
 import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";
+import { lazyPart } from "../lazyPart";
 import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { KnobSlider } from "./KnobSlider";
@@ -15,7 +16,7 @@ import { OwnNamed } from "./OwnNamed";
 import { useEdit } from "./useEdit";
 import { useOwnNames } from "./useOwnNames";
 
-const BreakerMore = lazy(async () => ({ default: (await import("./BreakerMore")).BreakerMore }));
+const BreakerMore = lazyPart(async () => (await import("./BreakerMore")).BreakerMore);
 
 const PLACEMENTS: readonly BreakerPlan["placement"][] = ["attempt", "call"];
 const TRIPS = ["consecutive", "count", "time"] as const;

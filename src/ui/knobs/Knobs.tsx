@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { Tabs } from "../controls/Tabs";
+import { lazyPart } from "../lazyPart";
 import { useTexts } from "../TextsContext";
 import { HopGroup } from "./HopGroup";
 import { OpenedProvider } from "./OpenedContext";
@@ -7,12 +8,8 @@ import { OperationKnobs } from "./OperationKnobs";
 import "./Knobs.css";
 
 // Loaded when they are chosen.
-const BreakerGroup = lazy(async () => ({
-  default: (await import("./BreakerGroup")).BreakerGroup,
-}));
-const ArrivalGroup = lazy(async () => ({
-  default: (await import("./ArrivalGroup")).ArrivalGroup,
-}));
+const BreakerGroup = lazyPart(async () => (await import("./BreakerGroup")).BreakerGroup);
+const ArrivalGroup = lazyPart(async () => (await import("./ArrivalGroup")).ArrivalGroup);
 
 type Group = "hop" | "operation" | "breaker" | "requests";
 const GROUPS: readonly Group[] = ["hop", "operation", "breaker", "requests"];

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { Lesson } from "../../lessons/lesson";
+import { lazyPart } from "../lazyPart";
 import { SessionProvider } from "../SessionContext";
 import { DeskProvider } from "./DeskContext";
 import { asksRoom } from "./hands";
@@ -13,7 +14,7 @@ import { usePresenterKeys } from "./usePresenterKeys";
 import { useTimer } from "./useTimer";
 import "./Presenter.css";
 
-const QrDialog = lazy(async () => ({ default: (await import("./QrDialog")).QrDialog }));
+const QrDialog = lazyPart(async () => (await import("./QrDialog")).QrDialog);
 
 export interface PresenterProps {
   readonly lesson: Lesson;

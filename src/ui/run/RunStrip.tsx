@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  Suspense,
-  useId,
-  useMemo,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, Suspense, useId, useMemo, useRef } from "react";
 import { breakerNameFor } from "../../engine/breakerReplay";
 import { stepOf } from "../../engine/frame";
 import {
@@ -17,6 +9,7 @@ import {
   runStripLayout,
 } from "../../layout/runStrip";
 import { hasRunEvents } from "../../layout/unusualEvents";
+import { lazyPart } from "../lazyPart";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
@@ -25,8 +18,8 @@ import { useSize } from "../waterfall/useSize";
 import { RunMarks } from "./RunMarks";
 import "./RunStrip.css";
 
-const RunEvents = lazy(async () => ({ default: (await import("./RunEvents")).RunEvents }));
-const RunMore = lazy(async () => ({ default: (await import("./RunMore")).RunMore }));
+const RunEvents = lazyPart(async () => (await import("./RunEvents")).RunEvents);
+const RunMore = lazyPart(async () => (await import("./RunMore")).RunMore);
 
 /** Of many breakers those of the request at the cursor have bands, up to so many. */
 const MOST_OWN = 3;

@@ -71,6 +71,16 @@ describe("what an author pastes", () => {
     expect(page).toBe(`[![min\\[1\\] \\\\ x](an-order.svg)](${facts.link})`);
   });
 
+  it.each([
+    // CommonMark drops a tag and a comment from the text of a picture, reads an entity as its character …
+    ["<b> &lt; <!-- x -->", "\\<b\\> \\&lt; \\<!-- x --\\>"],
+    // … takes the marks of code and emphasis away, and a table its bar.
+    ["`a` *b* _c_ ~~d~~ | e", "\\`a\\` \\*b\\* \\_c\\_ \\~\\~d\\~\\~ \\| e"],
+  ])("keeps %s in Markdown as it is read", (sentence, written) => {
+    const { page } = snippetFor("markdown", { ...facts, sentence });
+    expect(page).toContain(`[![${written}](`);
+  });
+
   it("is in Markdown a link alone where there is no picture", () => {
     const lesson = {
       ...frame,
