@@ -18,6 +18,8 @@ export interface ProfileOption {
   /** The library's own name for it. */
   readonly name: string;
   readonly unit: Unit;
+  /** The unit where it is another one in some kind of breaker, by what names the kind. */
+  readonly unitIn?: { readonly [kind: string]: Unit };
   /** What holds when it is left out; null: nothing does, or it must be given. */
   readonly fallback: string | number | boolean | null;
 }
@@ -51,6 +53,12 @@ export interface BreakerProfile {
   readonly map: (config: ProfileConfig) => Mapping;
   /** null: the library has no retry of its own, or this one is not described. */
   readonly retry: RetryProfile | null;
+}
+
+/** The unit that an option has in the kind of breaker that a configuration is of. */
+export function unitOf({ unit, unitIn = {} }: ProfileOption, config: ProfileConfig): Unit {
+  const kind = Object.values(config).find((value) => typeof value === "string" && value in unitIn);
+  return unitIn[String(kind)] ?? unit;
 }
 
 /** An option set to what the rules do not say, if the configuration has one. */

@@ -6,7 +6,12 @@ import type { RetryProfile } from "./retryProfile";
 
 export const COCKATIEL_OPTIONS: readonly ProfileOption[] = [
   { name: "breaker", unit: "choice", fallback: null },
-  { name: "threshold", unit: "calls", fallback: null },
+  {
+    name: "threshold",
+    unit: "calls",
+    unitIn: { CountBreaker: "share", SamplingBreaker: "share" },
+    fallback: null,
+  },
   { name: "size", unit: "calls", fallback: null },
   { name: "minimumNumberOfCalls", unit: "calls", fallback: "size" },
   { name: "duration", unit: "ms", fallback: null },
@@ -34,12 +39,12 @@ export const COCKATIEL_UNRECORDED: readonly ProfileConfig[] = [
   },
 ];
 
-/** Attempts exclude the first; the default jitter is decorrelated and capped after chance. */
+/** Attempts exclude the first, and no pause is made unless a backoff is given: its exponential one is decorrelated, capped after chance. */
 export const COCKATIEL_RETRY: RetryProfile = {
   attemptsOption: "maxAttempts",
   counts: "retries",
   fallback: null,
-  backoff: { kind: "exponential", baseMs: 128, factor: 2, maxMs: 30_000 },
+  backoff: { kind: "fixed", baseMs: 0, factor: 2, maxMs: null },
   jitter: { nearest: "decorrelated", own: "decorrelated, second formula", cap: "after" },
   differs: [
     "An abort during a pause is seen only after it, and the function is then called once more.",

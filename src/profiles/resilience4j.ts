@@ -78,7 +78,7 @@ export const resilience4j: BreakerProfile = {
     { name: "slowCallRateThreshold", unit: "%", fallback: 100 },
     { name: "slowCallDurationThreshold", unit: "ms", fallback: 60_000 },
     { name: "slidingWindowType", unit: "choice", fallback: "COUNT_BASED" },
-    { name: "slidingWindowSize", unit: "calls", fallback: 100 },
+    { name: "slidingWindowSize", unit: "calls", unitIn: { TIME_BASED: "s" }, fallback: 100 },
     { name: "minimumNumberOfCalls", unit: "calls", fallback: 100 },
     { name: "waitDurationInOpenState", unit: "ms", fallback: 60_000 },
     { name: "waitIntervalFunctionInOpenState", unit: "choice", fallback: null },

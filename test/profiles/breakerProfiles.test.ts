@@ -1,10 +1,12 @@
 /** The profiles as data: what they offer, and what they come to. */
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { handleAll, retry } from "cockatiel";
+import { describe, expect, it, vi } from "vitest";
 import { parseScenario } from "../../src/codec/parseScenario";
-import { mapConfig, outside } from "../../src/profiles/breakerProfile";
+import { type BreakerProfile, mapConfig, outside, unitOf } from "../../src/profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../src/profiles/breakerProfiles";
 import { cockatiel3 } from "../../src/profiles/cockatiel3";
+import { cockatiel4 } from "../../src/profiles/cockatiel4";
 import { failsafeGo } from "../../src/profiles/failsafeGo";
 import { firstDifference } from "../../src/profiles/firstDifference";
 import { gobreaker } from "../../src/profiles/gobreaker";
@@ -217,5 +219,47 @@ describe("retries", () => {
   ])("%s: %# what the default comes to in attempts", (_, profile, fallback, attempts) => {
     expect(profile.retry?.fallback).toBe(fallback);
     expect(profile.retry === null ? null : attemptsInAll(profile.retry, fallback)).toBe(attempts);
+  });
+
+  it("cockatiel makes no pause unless it is given a backoff: the installed package", async () => {
+    expect(cockatiel3.retry?.backoff).toMatchObject({ kind: "fixed", baseMs: 0 });
+    vi.useFakeTimers();
+    let tries = 0;
+    const failed = retry(handleAll, { maxAttempts: 2 })
+      .execute(() => {
+        tries++;
+        throw new Error("no");
+      })
+      .catch(() => "failed");
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    // The first and two retries, all within 1 ms.
+    expect(tries).toBe(3);
+    expect(await failed).toBe("failed");
+  });
+});
+
+describe("units", () => {
+  const unitsOf = (profile: BreakerProfile, name: string, configs: readonly ProfileConfig[]) => {
+    const option = profile.options.find((one) => one.name === name);
+    return option === undefined ? [] : configs.map((config) => unitOf(option, config));
+  };
+
+  it("are those of the kind of breaker", () => {
+    const kinds = ["ConsecutiveBreaker", "CountBreaker", "SamplingBreaker"];
+    expect(
+      unitsOf(
+        cockatiel4,
+        "threshold",
+        kinds.map((breaker) => ({ breaker })),
+      ),
+    ).toEqual(["calls", "share", "share"]);
+    expect(
+      unitsOf(resilience4j, "slidingWindowSize", [
+        {},
+        { slidingWindowType: "COUNT_BASED" },
+        { slidingWindowType: "TIME_BASED" },
+      ]),
+    ).toEqual(["calls", "calls", "s"]);
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { LIMITS } from "../../engine/limits";
-import type { ProfileOption } from "../../profiles/breakerProfile";
+import { type ProfileOption, type Unit, unitOf } from "../../profiles/breakerProfile";
 import { formsOf, type Likeness } from "../../profiles/likeness";
 import { OWN_OPTIONS } from "../../profiles/ownOptions";
 import type { ProfileConfig } from "../../profiles/profileConfig";
@@ -51,14 +51,14 @@ export function LibraryOptions({
         />
       )}
       <div className="hw-like-options">
-        {own.map(({ option: { name, unit }, value }) => (
+        {own.map(({ option, option: { name }, value }) => (
           <div key={name} className="hw-like-option">
             <code>{name}</code>
             <NumberField
               label={name}
               value={value}
-              unit={words.units[unit] ?? ""}
-              {...rangeOf(unit, value)}
+              unit={words.units[unitOf(option, config)] ?? ""}
+              {...rangeOf(unitOf(option, config))}
               onCommit={(next) => take({ ...config, [name]: next })}
             />
           </div>
@@ -67,14 +67,20 @@ export function LibraryOptions({
       {isRefused && <p role="alert">{words.refused}</p>}
       {set.length > 0 && (
         <p className="hw-like-rest">
-          {set.map(({ name, unit }) => words.optionSet(name, config[name], unit)).join(" · ")}
+          {set
+            .map((option) =>
+              words.optionSet(option.name, config[option.name], unitOf(option, config)),
+            )
+            .join(" · ")}
         </p>
       )}
       {rest.length > 0 && (
         <p className="hw-like-rest">
           {words.others}{" "}
           {rest
-            .map(({ name, fallback, unit }) => words.optionValue(name, fallback, unit))
+            .map((option) =>
+              words.optionValue(option.name, option.fallback, unitOf(option, config)),
+            )
             .join(" · ")}
         </p>
       )}
@@ -88,7 +94,7 @@ function kindOf(config: ProfileConfig, options: readonly ProfileOption[]): strin
   return option === undefined ? "" : String(config[option.name] ?? option.fallback);
 }
 
-function rangeOf(unit: ProfileOption["unit"], value: number) {
+function rangeOf(unit: Unit) {
   switch (unit) {
     case "%":
       return { from: 0, to: 100, fractional: true };
@@ -98,10 +104,9 @@ function rangeOf(unit: ProfileOption["unit"], value: number) {
       return { from: 1, to: LIMITS.buckets };
     case "ms":
       return { from: 1, to: LIMITS.spanMs };
+    case "s":
+      return { from: 1, to: LIMITS.spanMs / 1000 };
     default:
-      // A threshold that is a share has the unit of a count in one library.
-      return Number.isInteger(value)
-        ? { from: 0, to: LIMITS.arrivals }
-        : { from: 0, to: 1, fractional: true };
+      return { from: 0, to: LIMITS.arrivals };
   }
 }
