@@ -1,6 +1,7 @@
 /** What both versions of cockatiel have: its breakers, its open times, how results of old calls act. */
 import type { BreakerRules, Trip } from "../engine/scenario";
 import type { Mapping, NotModelled, ProfileOption } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { numberIn, numbersIn, type ProfileConfig, partIn, textIn } from "./profileConfig";
 import type { RetryProfile } from "./retryProfile";
 
@@ -126,7 +127,7 @@ export function cockatielRules(config: ProfileConfig, own: Partial<BreakerRules>
     rules: {
       trip,
       ...openTimes,
-      counts: { rejected: handlesAll ? "failure" : "ignored" },
+      counts: everyError(handlesAll ? "failure" : "ignored"),
       honourRetryAfter: false,
       countLateResults: true,
       lateActsOn: "admitted",

@@ -1,6 +1,7 @@
 /** failsafe-go: counts or rounded rates, judged at every result; results carry no identity. */
 import type { BreakerRules, HalfOpen, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { isSet, numberIn, numbersIn, type ProfileConfig } from "./profileConfig";
 
 /** The builder's fields, by the names it gives them. */
@@ -96,7 +97,7 @@ function rulesOf(config: ProfileConfig): BreakerRules {
     trip: tripOf(built),
     openMs: numberIn(config, "WithDelay", 60_000),
     halfOpen: halfOpenOf(built),
-    counts: { rejected: isSet(config, "HandleErrors") ? "success" : "failure" },
+    counts: everyError(isSet(config, "HandleErrors") ? "success" : "failure"),
     honourRetryAfter: false,
     countLateResults: true,
     lateGivesPermit: true,

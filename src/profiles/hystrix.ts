@@ -1,5 +1,6 @@
 /** Hystrix 1.5: judged by a timer over whole buckets; a bad request fails the probe. */
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { numberIn } from "./profileConfig";
 
 const VOLUME = "circuitBreaker.requestVolumeThreshold";
@@ -59,6 +60,8 @@ export const hystrix: BreakerProfile = {
         openMs: numberIn(config, SLEEP, 5000),
         atOpenTime: "refused",
         halfOpen: { permits: 1, admits: "total", ignored: "failure" },
+        // A bad request and a cancelled command are in no health count, and fail a probe.
+        counts: { ...everyError("ignored"), cancelled: "ignored" },
         honourRetryAfter: false,
         countLateResults: true,
       },

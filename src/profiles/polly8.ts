@@ -1,5 +1,6 @@
 /** Polly 8: what is not handled is a success, in half-open too; judged when a handled failure comes. */
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { numberIn } from "./profileConfig";
 
 export const polly8: BreakerProfile = {
@@ -37,7 +38,7 @@ export const polly8: BreakerProfile = {
       },
       openMs: numberIn(config, "BreakDuration", 5000),
       halfOpen: { permits: 1, admits: "total" },
-      counts: { rejected: "success", cancelled: "success" },
+      counts: { ...everyError("success"), cancelled: "success" },
       honourRetryAfter: false,
       countLateResults: true,
     },

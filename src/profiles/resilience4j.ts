@@ -1,6 +1,7 @@
 /** resilience4j: rates over a ring or whole seconds, permits that are used up, no generations. */
 import type { BreakerRules, Counted, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { isSet, numberIn, type ProfileConfig, partIn, textIn } from "./profileConfig";
 
 /** A count window lowers the minimum to its size, for half-open too. */
@@ -131,7 +132,7 @@ export const resilience4j: BreakerProfile = {
         opens: config.automaticTransitionFromOpenToHalfOpenEnabled === true ? "timer" : "lazy",
         atOpenTime: "refused",
         halfOpen: halfOpenOf(config),
-        counts: { rejected: ignoredAs(config) },
+        counts: everyError(ignoredAs(config)),
         honourRetryAfter: false,
         countLateResults: true,
         lateGivesPermit: true,

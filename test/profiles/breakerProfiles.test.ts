@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { handleAll, retry } from "cockatiel";
 import { describe, expect, it, vi } from "vitest";
 import { parseScenario } from "../../src/codec/parseScenario";
+import { breakerPlan } from "../../src/engine/plan";
 import { type BreakerProfile, mapConfig, outside, unitOf } from "../../src/profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../src/profiles/breakerProfiles";
 import { cockatiel3 } from "../../src/profiles/cockatiel3";
@@ -11,6 +12,7 @@ import { failsafeGo } from "../../src/profiles/failsafeGo";
 import { firstDifference } from "../../src/profiles/firstDifference";
 import { gobreaker } from "../../src/profiles/gobreaker";
 import { hystrix } from "../../src/profiles/hystrix";
+import { formsOf } from "../../src/profiles/likeness";
 import { opossum } from "../../src/profiles/opossum";
 import { polly8 } from "../../src/profiles/polly8";
 import type { ProfileConfig } from "../../src/profiles/profileConfig";
@@ -208,6 +210,35 @@ describe("two libraries on the same traffic", () => {
       a: { admitted: false, reason: "probe_limit" },
       b: { admitted: null },
     });
+  });
+});
+
+describe("what is a failure", () => {
+  const kinds = ["rate_limited", "local", "deadline_exceeded", "cancelled"] as const;
+  const countsOf = (profile: BreakerProfile) => {
+    const mapped = mapConfig(profile, formsOf(profile)[0] ?? {});
+    if (!mapped.ok) throw new Error(mapped.why);
+    const { counts } = breakerPlan("", mapped.rules);
+    return kinds.map((kind) => counts[kind]);
+  };
+
+  it.each([opossum, cockatiel3, cockatiel4, resilience4j, gobreaker, failsafeGo])(
+    "$name: every error, unless an option leaves it out",
+    (profile) => {
+      expect(countsOf(profile)).toEqual(kinds.map(() => "failure"));
+    },
+  );
+
+  it("Polly 8: every exception but OperationCanceledException, which is not handled", () => {
+    expect(countsOf(polly8)).toEqual(["failure", "failure", "failure", "success"]);
+  });
+
+  it("Hystrix: rejected by its pool and timed out too, but nothing cancelled", () => {
+    expect(countsOf(hystrix)).toEqual(["failure", "failure", "failure", "ignored"]);
+  });
+
+  it("the textbook: the model's own", () => {
+    expect(countsOf(textbook)).toEqual(kinds.map(() => "ignored"));
   });
 });
 
