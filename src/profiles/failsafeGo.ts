@@ -2,6 +2,7 @@
 import type { BreakerRules, HalfOpen, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
 import { everyError } from "./everyError";
+import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { isSet, numberIn, numbersIn, type ProfileConfig } from "./profileConfig";
 
 /** The builder's fields, by the names it gives them. */
@@ -125,6 +126,7 @@ export const failsafeGo: BreakerProfile = {
       why: "a function of one's own; Retry-After is the nearest",
       options: ["WithDelayFunc"],
     },
+    HEARD_WHILE_OPEN,
     { what: "Open(), HalfOpen() and Close()", why: "a forced state is the nearest", options: [] },
   ],
   unrecorded: [],

@@ -2,6 +2,7 @@
 import type { BreakerRules, Counted, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
 import { everyError } from "./everyError";
+import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { isSet, numberIn, type ProfileConfig, partIn, textIn } from "./profileConfig";
 
 /** A count window lowers the minimum to its size, for half-open too. */
@@ -113,6 +114,7 @@ export const resilience4j: BreakerProfile = {
       why: "a function of one's own",
       options: ["transitionOnResult", "recordResult", "recordException", "ignoreException"],
     },
+    HEARD_WHILE_OPEN,
     {
       what: "a call that ends in an Error, not an Exception",
       why: "it never reports: in the model every call ends",
