@@ -11,6 +11,8 @@ import { readRecordings } from "./recordings.ts";
 interface Whole {
   readonly libraries: readonly Omit<LibraryFidelity, "rules">[];
   readonly comparisons: number;
+  /** Those whose calls the set does not hold. */
+  readonly uncompared: number;
 }
 
 export interface Fidelity {
@@ -72,7 +74,8 @@ recordings made by hand and every fifth of those made by chance, in \`test/fixtu
 ${agreementTable(libraries, whole)}
 
 What the library and the textbook breaker first do differently on the same calls was recorded too: our comparison
-(\`src/profiles/firstDifference.ts\`) names the same step and the same two outcomes in all ${whole.comparisons} of these comparisons.
+(\`src/profiles/firstDifference.ts\`) names the same step and the same two outcomes in all ${whole.comparisons} of these comparisons whose calls the set holds;
+of ${whole.uncompared} more it holds only the outcome.
 
 ## Rule by rule
 

@@ -23,23 +23,33 @@ export interface Recordings {
   readonly compared: readonly Compared[];
   /** Lines that are no recording of a breaker, by file. */
   readonly others: ReadonlyMap<string, number>;
+  /** Where a recording of a library that is described here cannot be replayed, being no whole one. */
+  readonly torn: readonly string[];
 }
 
 function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+const RESULTS: readonly unknown[] = ["success", "failure", "ignored"];
+
 function isStep(step: unknown): boolean {
   if (!isRecord(step) || typeof step.atMs !== "number") return false;
-  return step.do === "observe" || step.do === "start" || step.do === "finish";
+  if (step.do === "observe") return true;
+  if (typeof step.call !== "number") return false;
+  return step.do === "start" || (step.do === "finish" && RESULTS.includes(step.result));
+}
+
+/** Of a library that is described here, whether or not it can be replayed. */
+function isOurs({ library }: { readonly [key: string]: unknown }): boolean {
+  return typeof library === "string" && breakerProfile(library) !== null;
 }
 
 function isRecording(line: { readonly [key: string]: unknown }): boolean {
-  const { id, library, config, timeline, observed } = line;
+  const { id, config, timeline, observed } = line;
   return (
+    isOurs(line) &&
     typeof id === "string" &&
-    typeof library === "string" &&
-    breakerProfile(library) !== null &&
     isRecord(config) &&
     Array.isArray(timeline) &&
     Array.isArray(observed) &&
@@ -55,6 +65,7 @@ export function readRecordings(files: readonly TextFile[]): Recordings | { probl
   const byLibrary = new Map<string, Recording[]>();
   const compared: Compared[] = [];
   const others = new Map<string, number>();
+  const torn: string[] = [];
   for (const { name, text } of files) {
     for (const [index, row] of text.split("\n").entries()) {
       if (row.trim() === "") continue;
@@ -67,10 +78,11 @@ export function readRecordings(files: readonly TextFile[]): Recordings | { probl
       if (!isRecord(line)) return { problem: `${name}, line ${index + 1} is not an object.` };
       if (isCompared(line)) compared.push(line as unknown as Compared);
       else if (isRecording(line)) add(byLibrary, line as unknown as Recording);
+      else if (isOurs(line)) torn.push(`${name}, line ${index + 1}`);
       else others.set(name, (others.get(name) ?? 0) + 1);
     }
   }
-  return { byLibrary, compared, others };
+  return { byLibrary, compared, others, torn };
 }
 
 function add(byLibrary: Map<string, Recording[]>, recording: Recording): void {

@@ -9,13 +9,16 @@ import type { Compared, Recordings } from "./recordings.ts";
 export interface Replayed {
   readonly libraries: readonly LibraryRun[];
   readonly comparisons: number;
+  /** Comparisons on calls of the textbook breaker that are not there. */
+  readonly uncompared: number;
   /** Ids of comparisons whose first difference is another one here. */
   readonly comparedOtherwise: readonly string[];
   readonly others: Recordings["others"];
+  readonly torn: Recordings["torn"];
   readonly unexplained: number;
 }
 
-export function replayAll({ byLibrary, compared, others }: Recordings): Replayed {
+export function replayAll({ byLibrary, compared, others, torn }: Recordings): Replayed {
   const libraries = [...byLibrary].flatMap(([library, recordings]) => {
     const profile = breakerProfile(library);
     return profile === null ? [] : [runLibrary(profile, recordings)];
@@ -30,9 +33,11 @@ export function replayAll({ byLibrary, compared, others }: Recordings): Replayed
   return {
     libraries,
     comparisons: known.length,
+    uncompared: compared.length - known.length,
     comparedOtherwise,
     others,
-    unexplained: differ + comparedOtherwise.length,
+    torn,
+    unexplained: differ + comparedOtherwise.length + torn.length,
   };
 }
 
@@ -58,7 +63,7 @@ export function isSameDifference(row: Compared, lab: Recording): boolean {
   );
 }
 
-export function totalsOf({ libraries, comparisons }: Replayed): object {
+export function totalsOf({ libraries, comparisons, uncompared }: Replayed): object {
   const totals = libraries.map(({ library, recordings, agree, differ, notModelled }) => ({
     library,
     recordings,
@@ -66,20 +71,26 @@ export function totalsOf({ libraries, comparisons }: Replayed): object {
     differ: differ.length,
     notModelled: notModelled.length,
   }));
-  return { libraries: totals, comparisons };
+  return { libraries: totals, comparisons, uncompared };
 }
 
 /** So many of those that differ are named. */
 const MOST_NAMED = 20;
 
 export function linesOf(replayed: Replayed): readonly string[] {
-  const { libraries, comparisons, comparedOtherwise, others } = replayed;
+  const { libraries, comparisons, uncompared, comparedOtherwise, others, torn } = replayed;
   const lines = libraries.flatMap(linesOfLibrary);
   if (comparisons > 0) {
     const same = comparisons - comparedOtherwise.length;
     lines.push(`first differences from the textbook breaker: ${same} of ${comparisons} the same`);
     lines.push(...named(comparedOtherwise.map((id) => `  another one: ${id}`)));
   }
+  if (uncompared > 0) {
+    lines.push(
+      `${uncompared} comparisons more: the recordings of the textbook breaker that they name are not in the folder`,
+    );
+  }
+  lines.push(...named(torn.map((where) => `${where} is no whole recording`)));
   for (const [file, count] of others) {
     lines.push(`${file}: ${count} lines are no recording of a breaker that has a profile`);
   }

@@ -1,7 +1,7 @@
 /**
  * Replays recordings of real breakers through the profiles: `npm run vectors -- FOLDER`. Prints per
  * library how many agree, and of those that differ the first step. Ends with 1 when something
- * differs, with 2 when there is nothing to replay. `--write-fixtures` keeps a sample of the folder
+ * differs or cannot be read, with 2 when there is nothing to replay. `--write-fixtures` keeps a sample of the folder
  * in `test/fixtures/vectors`; `--write-docs` writes what follows from that sample.
  */
 import { execFileSync } from "node:child_process";

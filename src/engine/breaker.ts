@@ -12,7 +12,7 @@ import {
   tellProbe,
 } from "./breakerHalfOpen";
 import { clearIfOver, countAsked, judge, record } from "./breakerTrip";
-import { ageBuckets } from "./bucketWindow";
+import { ageBuckets, beginBuckets } from "./bucketWindow";
 import type { BreakerKind, BreakerRefusal, Cause } from "./event";
 import { roundMs, UNCAPPED_MS } from "./retry";
 import type { Ms } from "./scenario";
@@ -173,7 +173,7 @@ export function tellOverflow(cell: Cell, nowMs: Ms): Cause | null {
 /** Hears the result of a call it admitted; the guard that this fulfils, if it does. */
 export function tell(cell: Cell, nowMs: Ms, permit: Permit, told: Told): Cause | null {
   const { rules } = cell;
-  if (rules.capacity !== null) cell.inFlight--;
+  if (rules.capacity !== null && permit.generation >= cell.firstGeneration) cell.inFlight--;
   if (cell.forced !== null) return null;
   if (told.retryAfterMs !== null && rules.honourRetryAfter) {
     cell.namedAtMs = Math.max(cell.namedAtMs ?? 0, nowMs + told.retryAfterMs);
@@ -227,7 +227,12 @@ export function release(cell: Cell): Cause | null {
 }
 
 /** Its instance begins anew: closed and zeroed, and calls in flight are late. A forced state stays. */
-export function restart(cell: Cell): Cause | null {
+export function restart(cell: Cell, nowMs: Ms): Cause | null {
+  cell.createdAtMs = nowMs;
+  cell.clearedAtMs = nowMs;
+  cell.inFlight = 0;
+  cell.firstGeneration = cell.generation + 1;
+  if (cell.buckets !== null) beginBuckets(cell.buckets, nowMs);
   if (cell.kind !== "closed" && cell.forced === null) return { rule: "restarted" };
   zero(cell);
   cell.generation++;

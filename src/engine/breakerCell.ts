@@ -7,7 +7,8 @@ import { emptyWindow, type ResultWindow } from "./window";
 
 export interface Cell {
   readonly rules: BreakerPlan;
-  readonly createdAtMs: Ms;
+  /** A restart makes it anew. */
+  createdAtMs: Ms;
   kind: BreakerKind;
   failures: number;
   failedProbes: number;
@@ -34,6 +35,8 @@ export interface Cell {
   readonly buckets: BucketWindow | null;
   /** Counts transitions: a result admitted under an earlier number is late. */
   generation: number;
+  /** The first generation since it was made: calls of earlier ones belong to a process that is gone. */
+  firstGeneration: number;
 }
 
 /** What a caller remembers of its permit, to hand back with the result. */
@@ -74,6 +77,7 @@ export function closedCell(rules: BreakerPlan, nowMs: Ms = 0): Cell {
     window: rules.trip.kind === "consecutive" || buckets !== null ? null : emptyWindow(),
     buckets: buckets === null ? null : emptyBuckets(buckets, nowMs),
     generation: 0,
+    firstGeneration: 0,
   };
 }
 

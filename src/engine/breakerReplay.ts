@@ -4,7 +4,7 @@
  */
 import { admit, due, force, release, restart, tell, tellOverflow, transit } from "./breaker";
 import { breakerState, type Cell, closedCell, copyOfCell } from "./breakerCell";
-import { judgeByTimer } from "./breakerTrip";
+import { failuresNow, judgeByTimer } from "./breakerTrip";
 import { hearsWhileOpen, tallyAt, type WindowView, windowView } from "./breakerWindowView";
 import type { Tally } from "./bucketWindow";
 import type { BreakerState, EndEvent, RunEvent, ToldEvent } from "./event";
@@ -13,6 +13,10 @@ import type { Run } from "./result";
 import type { Counted, Ms } from "./scenario";
 
 export interface BreakerMemory {
+  /** The beginning of the run, or the last restart. */
+  readonly createdAtMs: Ms;
+  /** In a row, or in the window, at this moment; a state tells those of its last event. */
+  readonly failures: number;
   /** null: failures in a row, which need none. */
   readonly window: WindowView | null;
   /** What the trip is judged by, at this moment. */
@@ -43,6 +47,8 @@ interface Replay {
   readonly plan: Plan;
   readonly waiting: Set<string>;
   readonly asked: Map<string, Ms>;
+  /** Where a capacity counts them: calls in flight that its present process let through. */
+  readonly inFlight: Set<string>;
   /** Probes of this half-open period that have not answered. */
   probing: number;
   spentMs: Ms;
@@ -136,6 +142,7 @@ function copyOf(replay: Replay): Replay {
     cell: copyOfCell(replay.cell),
     waiting: new Set(replay.waiting),
     asked: new Map(replay.asked),
+    inFlight: new Set(replay.inFlight),
     late: { ...replay.late },
   };
 }
@@ -159,6 +166,7 @@ function replayed(plan: Plan, run: Run, name: string, step: number): Replay | nu
     plan,
     waiting: new Set(),
     asked: new Map(),
+    inFlight: new Set(),
     probing: 0,
     spentMs: 0,
     late: { counted: 0, dropped: 0 },
@@ -183,6 +191,7 @@ function take(replay: Replay, name: string, event: RunEvent): void {
       if (event.admitted && cell.rules.placement === "call") {
         replay.asked.set(callKey(event), event.atMs);
       }
+      if (event.admitted && cell.rules.capacity !== null) replay.inFlight.add(callKey(event));
       if (event.admitted && event.probe) replay.probing++;
       due(cell, event.atMs);
       ageByTimer(cell, event.atMs, event.after);
@@ -214,7 +223,9 @@ function take(replay: Replay, name: string, event: RunEvent): void {
       else forcedBy(cell, event.atMs, event.to, event.after);
       return;
     case "restart":
-      if (forgets(replay.plan, event.instance, name)) restart(cell);
+      if (!forgets(replay.plan, event.instance, name)) return;
+      replay.inFlight.clear();
+      restart(cell, event.atMs);
       return;
   }
 }
@@ -248,10 +259,12 @@ function hear(replay: Replay, event: ToldEvent): void {
   if (cell.kind === "closed" && rules.tripPlan.clearEveryMs !== null) due(cell, event.atMs);
   ageByTimer(cell, event.atMs, event.after);
   if (event.late) replay.late[countsLate(rules, event) ? "counted" : "dropped"]++;
+  const isOwn = replay.inFlight.delete(callKey(event));
+  const lateGeneration = isOwn ? cell.firstGeneration : -1;
   tell(
     cell,
     event.atMs,
-    { generation: event.late ? -1 : cell.generation, probe: event.probe },
+    { generation: event.late ? lateGeneration : cell.generation, probe: event.probe },
     {
       status: event.status,
       counted: countedBy(replay.plan, event),
@@ -284,8 +297,12 @@ function spentOn({ cell, asked, spentMs }: Replay, event: ToldEvent): EndEvent["
 function memoryOf({ cell, waiting, probing, late }: Replay, atMs: Ms): BreakerMemory {
   const { rules } = cell;
   const isAging = cell.kind === "closed" || hearsWhileOpen(rules);
+  // Looking at the window lets fall out what is too old.
+  const window = windowView(cell, atMs, isAging);
   return {
-    window: windowView(cell, atMs, isAging),
+    createdAtMs: cell.createdAtMs,
+    failures: failuresNow(cell),
+    window,
     tally: tallyAt(cell),
     halfOpen: {
       sinceMs: cell.halfOpenAtMs,

@@ -83,13 +83,19 @@ export function countAsked(cell: Cell, nowMs: Ms): void {
   if (cell.buckets !== null) countCall(cell.buckets, nowMs);
 }
 
+/** Failures in a row, or in the window as it stands. */
+export function failuresNow({ rules, buckets, window, failures }: Cell): number {
+  if (buckets === null) return window?.failures ?? failures;
+  return rules.trip.kind === "consecutive" ? buckets.inRow : buckets.failures;
+}
+
 /** Lets what is too old fall out. */
 function age(cell: Cell, nowMs: Ms): void {
   const { window, buckets } = cell;
   const { trip } = cell.rules;
   if (buckets !== null) {
     ageBuckets(buckets, nowMs);
-    cell.failures = trip.kind === "consecutive" ? buckets.inRow : buckets.failures;
+    cell.failures = failuresNow(cell);
     return;
   }
   if (window === null) return;

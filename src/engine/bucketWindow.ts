@@ -19,7 +19,7 @@ export interface Bucket {
 export interface BucketWindow {
   readonly plan: BucketsPlan;
   readonly widthMs: number;
-  readonly createdAtMs: Ms;
+  createdAtMs: Ms;
   /** Where its buckets begin when they begin at a closing. */
   closedAtMs: Ms;
   /** Oldest first; only those in which something was counted. */
@@ -45,6 +45,14 @@ export function emptyBuckets(plan: BucketsPlan, nowMs: Ms): BucketWindow {
     slow: 0,
     inRow: 0,
   };
+}
+
+/** Empties it, and lets its buckets begin at this moment. */
+export function beginBuckets(window: BucketWindow, nowMs: Ms): void {
+  clearBuckets(window);
+  window.createdAtMs = nowMs;
+  window.closedAtMs = nowMs;
+  window.agedTo = numberAt(window, nowMs);
 }
 
 export function clearBuckets(window: BucketWindow): void {

@@ -162,7 +162,7 @@ export function releaseBreaker(sim: Sim, record: BreakerRecord): void {
 /** Instances begin anew, and with them their breakers. */
 export function restartInstances(sim: Sim, of: Happenings["restart"]): void {
   noteRestart(sim, of.instance);
-  for (const record of of.records) move(sim, record, restart(record.cell), null);
+  for (const record of of.records) move(sim, record, restart(record.cell, sim.nowMs), null);
 }
 
 /** The breaker that a call goes through, of the instance that serves its request; if any. */

@@ -6,6 +6,7 @@ import type { ToldEvent } from "./event";
 import type { Parting } from "./parting";
 import { type Half, otherSide, type PartingReason, type Side, type TripRule } from "./partingKinds";
 import type { BreakerPlan } from "./plan";
+import type { Ms } from "./scenario";
 
 type Of<T> = { readonly [side in Side]: T };
 
@@ -29,7 +30,7 @@ export function tripReason(
   return (
     countedBefore(parting, tally, opens, halves) ??
     keptBefore(parting, tally, opens, rules, halves) ??
-    unjudged(parting, side, rules, tally[side]) ??
+    unjudged(parting, side, rules, tally[side], memory[side]?.createdAtMs ?? 0) ??
     tooFew(parting, side, rules, tally, halves) ??
     byTally(side, rules, tally)
   );
@@ -125,6 +126,7 @@ function unjudged(
   side: Side,
   rules: Of<BreakerPlan>,
   { total, failures }: Tally,
+  createdAtMs: Ms,
 ): PartingReason | null {
   const { trip, tripPlan, warmUpMs } = rules[side];
   const isEnough =
@@ -136,7 +138,7 @@ function unjudged(
             reaches(failures, total, trip.failureRate, tripPlan.strict, tripPlan.rateIn)
           : failures >= tripPlan.failures);
   if (!isEnough) return null;
-  if (atMs < warmUpMs) return { kind: "warmUp", side, ms: warmUpMs };
+  if (atMs < createdAtMs + warmUpMs) return { kind: "warmUp", side, ms: warmUpMs };
   const { judgedEveryMs, judgedOn } = tripPlan;
   if (judgedEveryMs !== null) return { kind: "judgedByTimer", side, ms: judgedEveryMs };
   return judgedOn === "failures" ? { kind: "judgedOnFailures", side } : null;

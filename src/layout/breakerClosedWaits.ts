@@ -1,7 +1,7 @@
 /** A closed breaker: what it has counted, and what would open it. */
 import type { BreakerPlan } from "../engine/plan";
 import type { Texts } from "../texts/en";
-import { type BreakerMoment, tallyOf, type Waits, warmsUpMs } from "./breakerMoment";
+import { type BreakerMoment, failuresOf, tallyOf, type Waits, warmsUpMs } from "./breakerMoment";
 
 export function waitsClosed(plan: BreakerPlan, moment: BreakerMoment, t: Texts["breaker"]): Waits {
   const said = counted(plan, moment, t);
@@ -19,10 +19,10 @@ function counted(
   moment: BreakerMoment,
   { waits, sentence: says }: Texts["breaker"],
 ): Waits {
-  const { state } = moment;
   if (trip.kind === "consecutive") {
-    const sentence = says.closed(state.failures, trip.failures);
-    return { lines: [waits.failures(state.failures, trip.failures)], sentence };
+    const failures = failuresOf(moment);
+    const sentence = says.closed(failures, trip.failures);
+    return { lines: [waits.failures(failures, trip.failures)], sentence };
   }
   const { total, failures, slow } = tallyOf(moment);
   const { minCalls, strict, failures: most } = tripPlan;

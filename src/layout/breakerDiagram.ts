@@ -2,7 +2,7 @@
  * The breaker's state diagram as numbers and labels: nodes, the legal arrows with their guards
  * written on them, what the current state waits for, and the way a token takes along each arrow.
  */
-import type { BreakerKind, BreakerState } from "../engine/event";
+import type { BreakerKind } from "../engine/event";
 import type { BreakerPlan } from "../engine/plan";
 import type { Texts } from "../texts/en";
 import {
@@ -17,7 +17,13 @@ import { type Box, textWidthPx } from "./breakerDiagramLabels";
 import { arcOf } from "./breakerDiagramPaths";
 import type { DiagramShape, Places, Point } from "./breakerDiagramPlaces";
 import { waits } from "./breakerDiagramWaits";
-import { type BreakerMoment, leaseLeft, openTimeMs, untilProbeMs } from "./breakerMoment";
+import {
+  type BreakerMoment,
+  failuresOf,
+  leaseLeft,
+  openTimeMs,
+  untilProbeMs,
+} from "./breakerMoment";
 
 export interface BreakerDiagram extends DiagramFrame {
   readonly shape: DiagramShape;
@@ -75,7 +81,7 @@ export function withMoment(
     current: state.kind,
     ring: ringOf(where, plan, moment),
     waiting,
-    pips: pipsOf(where, plan, state, waiting === null ? PIP.at : PIP.atAbove),
+    pips: pipsOf(where, plan, moment, waiting === null ? PIP.at : PIP.atAbove),
     live: where.shape === "triangle" ? liveBeside(where, state.kind, said.lines) : null,
     lease: where.shape === "triangle" && left !== null ? t.sentence.lease(left.ms, left.to) : null,
     sentence: said.sentence,
@@ -134,11 +140,11 @@ function waitingAt({ at, nodePx }: Places, { state, memory }: BreakerMoment) {
   };
 }
 
-function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, state: BreakerState, part: number) {
-  const counted = pipsCounted(plan, state);
+function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, moment: BreakerMoment, part: number) {
+  const counted = pipsCounted(plan, moment);
   if (counted === null || counted.whole > PIP.most) return [];
   const { whole, done } = counted;
-  const { x, y } = at[state.kind];
+  const { x, y } = at[moment.state.kind];
   return Array.from({ length: whole }, (_, index) => ({
     x: x + (index - (whole - 1) / 2) * PIP.apartPx,
     y: y + nodePx * part,
@@ -150,11 +156,12 @@ function pipsOf({ at, nodePx }: Places, plan: BreakerPlan, state: BreakerState, 
 /** What is counted one by one towards the next state; null: nothing, or a share. */
 function pipsCounted(
   { trip, verdict, successesToClose }: BreakerPlan,
-  state: BreakerState,
+  moment: BreakerMoment,
 ): { readonly whole: number; readonly done: number } | null {
+  const { state } = moment;
   if (state.forced !== null) return null;
   if (state.kind === "closed") {
-    return trip.kind === "consecutive" ? { whole: trip.failures, done: state.failures } : null;
+    return trip.kind === "consecutive" ? { whole: trip.failures, done: failuresOf(moment) } : null;
   }
   if (state.kind === "open") return null;
   if (verdict === null) return { whole: successesToClose, done: state.successes };

@@ -67,8 +67,13 @@ export function tallyOf({ memory, state }: BreakerMoment): Tally {
   return memory?.tally ?? { total: state.failures, failures: state.failures, slow: 0 };
 }
 
-export function warmsUpMs({ warmUpMs }: BreakerPlan, { atMs }: BreakerMoment): Ms {
-  return Math.max(0, warmUpMs - atMs);
+/** Failures in a row, or in the window, as far as they are not too old by now. */
+export function failuresOf({ memory, state }: BreakerMoment): number {
+  return memory?.failures ?? state.failures;
+}
+
+export function warmsUpMs({ warmUpMs }: BreakerPlan, { atMs, memory }: BreakerMoment): Ms {
+  return Math.max(0, (memory?.createdAtMs ?? 0) + warmUpMs - atMs);
 }
 
 /** Answers of this half-open period. */

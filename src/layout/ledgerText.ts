@@ -23,7 +23,7 @@ export function ledgerCsv(ledger: Ledger, columns: Columns): string {
 }
 
 /** The last four are the full-width forms of `= + - @`, which some spreadsheets take for them. */
-const FORMULA = /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 function csvCell(cell: Cell, depth: number): string {
   if (cell === null) return "";

@@ -7,6 +7,7 @@ import type { BreakerPlan } from "../engine/plan";
 import type { Texts } from "../texts/en";
 import {
   type BreakerMoment,
+  failuresOf,
   isAtBoundary,
   tallyOf,
   untilProbeMs,
@@ -84,7 +85,7 @@ function tripMissing(
   if (rule === "probe_failed") return t.noLateProbe;
   const { total, failures, slow } = tallyOf(moment);
   if (trip.kind === "consecutive") {
-    const short = trip.failures - moment.state.failures;
+    const short = trip.failures - failuresOf(moment);
     return short > 0 ? inARow(plan, moment, short, t) : unjudged(plan, moment, t);
   }
   if (total < tripPlan.minCalls) return t.moreCalls(tripPlan.minCalls - total);

@@ -48,8 +48,14 @@ export function verdictMissing(
       }
       if (successes > 0) return t.noProbeFailed;
       if (toCome?.count === 0) return t.noPermit;
-      return onTheirWay(moment) > 0 ? t.noProbe : t.noProbeYet;
+      if (onTheirWay(moment) > 0) return t.noProbe;
+      return hasRoom(plan, moment) ? t.noProbeYet : t.noRoom;
   }
+}
+
+/** A capacity counts calls from before half-open too. */
+function hasRoom({ capacity }: BreakerPlan, { memory }: BreakerMoment): boolean {
+  return capacity === null || (memory?.inFlight ?? 0) < capacity;
 }
 
 function onTheirWay({ state, memory }: BreakerMoment): number {

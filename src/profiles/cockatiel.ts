@@ -1,6 +1,7 @@
 /** What both versions of cockatiel have: its breakers, its open times, how results of old calls act. */
 import type { BreakerRules, Trip } from "../engine/scenario";
 import type { Mapping, NotModelled, ProfileOption } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { numberIn, numbersIn, type ProfileConfig, partIn, textIn } from "./profileConfig";
 import type { RetryProfile } from "./retryProfile";
 
@@ -49,12 +50,12 @@ export const COCKATIEL_UNRECORDED: readonly ProfileConfig[] = [
   },
 ];
 
-/** Attempts exclude the first; the default jitter is decorrelated and capped after chance. */
+/** Attempts exclude the first, and no pause is made unless a backoff is given: its exponential one is decorrelated, capped after chance. */
 export const COCKATIEL_RETRY: RetryProfile = {
   attemptsOption: "maxAttempts",
   counts: "retries",
   fallback: null,
-  backoff: { kind: "exponential", baseMs: 128, factor: 2, maxMs: 30_000 },
+  backoff: { kind: "fixed", baseMs: 0, factor: 2, maxMs: null },
   jitter: { nearest: "decorrelated", own: "decorrelated, second formula", cap: "after" },
   differs: [
     "An abort during a pause is seen only after it, and the function is then called once more.",
@@ -136,7 +137,7 @@ export function cockatielRules(config: ProfileConfig, own: Partial<BreakerRules>
     rules: {
       trip,
       ...openTimes,
-      counts: { rejected: handlesAll ? "failure" : "ignored" },
+      counts: everyError(handlesAll ? "failure" : "ignored"),
       honourRetryAfter: false,
       countLateResults: true,
       lateActsOn: "admitted",

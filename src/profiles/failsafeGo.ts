@@ -1,6 +1,8 @@
 /** failsafe-go: counts or rounded rates, judged at every result; results carry no identity. */
 import type { BreakerRules, HalfOpen, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
+import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { isSet, numberIn, numbersIn, type ProfileConfig } from "./profileConfig";
 
 /** The builder's fields, by the names it gives them. */
@@ -96,7 +98,7 @@ function rulesOf(config: ProfileConfig): BreakerRules {
     trip: tripOf(built),
     openMs: numberIn(config, "WithDelay", 60_000),
     halfOpen: halfOpenOf(built),
-    counts: { rejected: isSet(config, "HandleErrors") ? "success" : "failure" },
+    counts: everyError(isSet(config, "HandleErrors") ? "success" : "failure"),
     honourRetryAfter: false,
     countLateResults: true,
     lateGivesPermit: true,
@@ -133,6 +135,7 @@ export const failsafeGo: BreakerProfile = {
       why: "a function of one's own; Retry-After is the nearest",
       options: ["WithDelayFunc"],
     },
+    HEARD_WHILE_OPEN,
     { what: "Open(), HalfOpen() and Close()", why: "a forced state is the nearest", options: [] },
   ],
   unrecorded: [],

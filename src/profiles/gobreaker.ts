@@ -1,6 +1,7 @@
 /** sony/gobreaker: looking at it moves it, results of an earlier generation are dropped. */
 import type { Counted, Judging, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { isSet, numberIn, type ProfileConfig, partIn } from "./profileConfig";
 
 /** Counts since the last clearing have no size; this is more than a run has requests. */
@@ -100,7 +101,7 @@ export const gobreaker: BreakerProfile = {
         movesWhenTouched: true,
         atOpenTime: "refused",
         halfOpen: { permits, admits: "total", successesToClose: permits },
-        counts: { rejected: ignoredAs(config) },
+        counts: everyError(ignoredAs(config)),
         honourRetryAfter: false,
       },
     };

@@ -1,5 +1,7 @@
 /** Hystrix 1.5: judged by a timer over whole buckets; a bad request fails the probe. */
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
+import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { numberIn } from "./profileConfig";
 
 const VOLUME = "circuitBreaker.requestVolumeThreshold";
@@ -33,6 +35,7 @@ export const hystrix: BreakerProfile = {
       why: "a forced state is the nearest",
       options: ["circuitBreaker.forceOpen", "circuitBreaker.forceClosed"],
     },
+    HEARD_WHILE_OPEN,
     {
       what: "thread pools and semaphores that refuse",
       why: "pools are not modelled",
@@ -59,6 +62,8 @@ export const hystrix: BreakerProfile = {
         openMs: numberIn(config, SLEEP, 5000),
         atOpenTime: "refused",
         halfOpen: { permits: 1, admits: "total", ignored: "failure" },
+        // A bad request and a cancelled command are in no health count, and fail a probe.
+        counts: { ...everyError("ignored"), cancelled: "ignored" },
         honourRetryAfter: false,
         countLateResults: true,
       },

@@ -1,6 +1,7 @@
 /** opossum: a share of all that asked, in buckets that a timer turns; no window is ever emptied. */
 import type { BreakerRules } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
 import { isSet, numberIn, type ProfileConfig } from "./profileConfig";
 
 /** A longer `setTimeout` of Node fires after 1 ms. */
@@ -28,7 +29,7 @@ function rulesOf(config: ProfileConfig): BreakerRules {
     openMs: timerMs(numberIn(config, "resetTimeout", 30_000)),
     opens: "timer",
     halfOpen: { permits: 1, admits: "total" },
-    counts: { rejected: isSet(config, "errorFilter") ? "success" : "failure" },
+    counts: everyError(isSet(config, "errorFilter") ? "success" : "failure"),
     honourRetryAfter: false,
     countLateResults: true,
     windowHears: "all",

@@ -1,5 +1,7 @@
 /** Polly 8: what is not handled is a success, in half-open too; judged when a handled failure comes. */
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
+import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { numberIn } from "./profileConfig";
 
 export const polly8: BreakerProfile = {
@@ -20,6 +22,7 @@ export const polly8: BreakerProfile = {
       why: "a function of one's own",
       options: ["BreakDurationGenerator"],
     },
+    HEARD_WHILE_OPEN,
     { what: "IsolateAsync", why: "a forced state is the nearest", options: ["ManualControl"] },
   ],
   unrecorded: [{}],
@@ -37,7 +40,7 @@ export const polly8: BreakerProfile = {
       },
       openMs: numberIn(config, "BreakDuration", 5000),
       halfOpen: { permits: 1, admits: "total" },
-      counts: { rejected: "success", cancelled: "success" },
+      counts: { ...everyError("success"), cancelled: "success" },
       honourRetryAfter: false,
       countLateResults: true,
     },

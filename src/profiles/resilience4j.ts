@@ -1,6 +1,8 @@
 /** resilience4j: rates over a ring or whole seconds, permits that are used up, no generations. */
 import type { BreakerRules, Counted, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
+import { everyError } from "./everyError";
+import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { isSet, numberIn, type ProfileConfig, partIn, textIn } from "./profileConfig";
 
 /** A count window lowers the minimum to its size, for half-open too. */
@@ -112,6 +114,7 @@ export const resilience4j: BreakerProfile = {
       why: "a function of one's own",
       options: ["transitionOnResult", "recordResult", "recordException", "ignoreException"],
     },
+    HEARD_WHILE_OPEN,
     {
       what: "a call that ends in an Error, not an Exception",
       why: "it never reports: in the model every call ends",
@@ -131,7 +134,7 @@ export const resilience4j: BreakerProfile = {
         opens: config.automaticTransitionFromOpenToHalfOpenEnabled === true ? "timer" : "lazy",
         atOpenTime: "refused",
         halfOpen: halfOpenOf(config),
-        counts: { rejected: ignoredAs(config) },
+        counts: everyError(ignoredAs(config)),
         honourRetryAfter: false,
         countLateResults: true,
         lateGivesPermit: true,

@@ -40,7 +40,7 @@ const CLASSICS: readonly Classic[] = [
     name: "starved-call-trips",
     says: "Breaker prices opens: failures 3 ≥ 3 — it refuses every call until 12 500 ms.",
     like: "cockatiel",
-    shows: "Prices: 1 exception",
+    shows: "deadline exceeded",
   },
   {
     // 3 600 000 − 2 100.

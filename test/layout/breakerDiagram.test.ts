@@ -244,6 +244,8 @@ describe("the breaker's diagram", () => {
 
   /** What events do not carry, at 300 ms of a half-open period that began at 200. */
   const memory = (waiting: number): BreakerMemory => ({
+    createdAtMs: 0,
+    failures: 0,
     window: null,
     tally: { total: 0, failures: 0, slow: 0 },
     halfOpen: {

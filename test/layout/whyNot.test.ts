@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { breakerMemory } from "../../src/engine/breakerReplay";
+import { breakerViews } from "../../src/engine/breakerView";
 import type { BreakerState } from "../../src/engine/event";
 import { type BreakerPlan, plan } from "../../src/engine/plan";
-import type { BreakerRules } from "../../src/engine/scenario";
+import type { BreakerRules, Scenario } from "../../src/engine/scenario";
+import { simulate } from "../../src/engine/simulate";
 import { waits } from "../../src/layout/breakerDiagramWaits";
 import { breakerMoment } from "../../src/layout/breakerMoment";
 import { whyNot } from "../../src/layout/whyNot";
 import { en } from "../../src/texts/en";
+import { call, fails, scenario } from "../support/shapes";
 
 function planOf(rules: BreakerRules): BreakerPlan {
   const filled = plan({
@@ -136,5 +140,69 @@ describe("what the current state waits for", () => {
   it("says that results do not count while it is forced", () => {
     const forced: BreakerState = { ...closed(0), forced: "closed" };
     expect(said(forced, 0).sentence).toContain("results do not count");
+  });
+});
+
+describe("why not, of a run", () => {
+  function reasonsAt(scenario: Scenario, step: number) {
+    const planned = plan(scenario);
+    const run = simulate(scenario);
+    const [key = ""] = Object.keys(scenario.breakers);
+    const rules = planned.breakers[key];
+    const state = breakerViews(run, step)[key]?.state;
+    if (rules === undefined || state === undefined) throw new Error("the run has no breaker");
+    const atMs = run.events[step]?.atMs ?? 0;
+    const memory = breakerMemory(planned, run, key, step);
+    const moment = breakerMoment(key, state, atMs, undefined, memory);
+    return {
+      why: whyNot(rules, moment, en.breaker).map(({ reason }) => plain(reason)),
+      says: plain(waits(rules, moment, en.breaker).sentence),
+    };
+  }
+  const stepAt = (scenario: Scenario, atMs: number) =>
+    simulate(scenario).events.findLastIndex((event) => event.atMs <= atMs);
+
+  it("leaves out failures in a row that are too old by now, though no result has come since", () => {
+    // Five buckets of 200: the failure at 10 leaves at 1 000, those at 710 and 810 have not.
+    const trip = {
+      kind: "consecutive",
+      failures: 4,
+      windowMs: 1000,
+      buckets: { count: 5, from: "closing" },
+    } as const;
+    const value = scenario(
+      [call("stock", [fails(10), fails(10), fails(10), { durationMs: 90 }], { breaker: "stock" })],
+      {
+        breakers: { stock: { trip } },
+        arrivals: [0, 700, 800, 1000],
+      },
+    );
+    const before = reasonsAt(value, stepAt(value, 810));
+    expect(before.why).toEqual(["1 more failure would open it"]);
+    const after = reasonsAt(value, stepAt(value, 1000));
+    expect(after.why).toEqual(["2 more failures in a row would open it"]);
+    expect(after.says).toBe("Closed: 2 failures in a row of the 4 that would open it.");
+  });
+
+  it("promises no probe to the next call while its capacity is full", () => {
+    // Room for one: that of 10 finds none, which is a failure; half-open at 110, the call of 0 is still out.
+    const value = scenario([call("stock", [{ durationMs: 500 }], { breaker: "shop" })], {
+      breakers: {
+        shop: {
+          trip: { kind: "consecutive", failures: 1 },
+          openMs: 100,
+          opens: "timer",
+          capacity: 1,
+        },
+      },
+      arrivals: [0, 10],
+      untilMs: 200,
+    });
+    const step = simulate(value).events.findIndex(
+      (event) => event.type === "breaker" && event.to === "half-open",
+    );
+    expect(reasonsAt(value, step).why[0]).toBe(
+      "no probe is on its way: too many other calls are in flight for one",
+    );
   });
 });

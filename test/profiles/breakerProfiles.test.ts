@@ -1,14 +1,23 @@
 /** The profiles as data: what they offer, and what they come to. */
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { handleAll, retry } from "cockatiel";
+import { describe, expect, it, vi } from "vitest";
 import { parseScenario } from "../../src/codec/parseScenario";
-import { mapConfig, outside } from "../../src/profiles/breakerProfile";
+import { breakerPlan } from "../../src/engine/plan";
+import {
+  type BreakerProfile,
+  mapConfig,
+  optionsOf,
+  outside,
+} from "../../src/profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../src/profiles/breakerProfiles";
 import { cockatiel3 } from "../../src/profiles/cockatiel3";
+import { cockatiel4 } from "../../src/profiles/cockatiel4";
 import { failsafeGo } from "../../src/profiles/failsafeGo";
 import { firstDifference } from "../../src/profiles/firstDifference";
 import { gobreaker } from "../../src/profiles/gobreaker";
 import { hystrix } from "../../src/profiles/hystrix";
+import { formsOf } from "../../src/profiles/likeness";
 import { opossum } from "../../src/profiles/opossum";
 import { polly8 } from "../../src/profiles/polly8";
 import type { ProfileConfig } from "../../src/profiles/profileConfig";
@@ -209,6 +218,35 @@ describe("two libraries on the same traffic", () => {
   });
 });
 
+describe("what is a failure", () => {
+  const kinds = ["rate_limited", "local", "deadline_exceeded", "cancelled"] as const;
+  const countsOf = (profile: BreakerProfile) => {
+    const mapped = mapConfig(profile, formsOf(profile)[0] ?? {});
+    if (!mapped.ok) throw new Error(mapped.why);
+    const { counts } = breakerPlan("", mapped.rules);
+    return kinds.map((kind) => counts[kind]);
+  };
+
+  it.each([opossum, cockatiel3, cockatiel4, resilience4j, gobreaker, failsafeGo])(
+    "$name: every error, unless an option leaves it out",
+    (profile) => {
+      expect(countsOf(profile)).toEqual(kinds.map(() => "failure"));
+    },
+  );
+
+  it("Polly 8: every exception but OperationCanceledException, which is not handled", () => {
+    expect(countsOf(polly8)).toEqual(["failure", "failure", "failure", "success"]);
+  });
+
+  it("Hystrix: rejected by its pool and timed out too, but nothing cancelled", () => {
+    expect(countsOf(hystrix)).toEqual(["failure", "failure", "failure", "ignored"]);
+  });
+
+  it("the textbook: the model's own", () => {
+    expect(countsOf(textbook)).toEqual(kinds.map(() => "ignored"));
+  });
+});
+
 describe("retries", () => {
   it.each([
     ["resilience4j", resilience4j, 3, 3],
@@ -217,5 +255,48 @@ describe("retries", () => {
   ])("%s: %# what the default comes to in attempts", (_, profile, fallback, attempts) => {
     expect(profile.retry?.fallback).toBe(fallback);
     expect(profile.retry === null ? null : attemptsInAll(profile.retry, fallback)).toBe(attempts);
+  });
+
+  it("cockatiel makes no pause unless it is given a backoff: the installed package", async () => {
+    expect(cockatiel3.retry?.backoff).toMatchObject({ kind: "fixed", baseMs: 0 });
+    vi.useFakeTimers();
+    let tries = 0;
+    const failed = retry(handleAll, { maxAttempts: 2 })
+      .execute(() => {
+        tries++;
+        throw new Error("no");
+      })
+      .catch(() => "failed");
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    // The first and two retries, all within 1 ms.
+    expect(tries).toBe(3);
+    expect(await failed).toBe("failed");
+  });
+});
+
+describe("units", () => {
+  const unitsOf = (profile: BreakerProfile, name: string, configs: readonly ProfileConfig[]) => {
+    const option = (config: ProfileConfig) =>
+      optionsOf(profile, config).find((one) => one.name === name);
+    return configs.map((config) => option(config)?.unit);
+  };
+
+  it("are those of the kind of breaker", () => {
+    const kinds = ["ConsecutiveBreaker", "CountBreaker", "SamplingBreaker"];
+    expect(
+      unitsOf(
+        cockatiel4,
+        "threshold",
+        kinds.map((breaker) => ({ breaker })),
+      ),
+    ).toEqual(["calls", "share", "share"]);
+    expect(
+      unitsOf(resilience4j, "slidingWindowSize", [
+        {},
+        { slidingWindowType: "COUNT_BASED" },
+        { slidingWindowType: "TIME_BASED" },
+      ]),
+    ).toEqual(["calls", "calls", "s"]);
   });
 });

@@ -53,3 +53,34 @@ test("recordings that agree are 0, one that differs is 1", () => {
   expect(badly.stdout).toContain("differs: one, first at step 1 (5 ms)");
   expect(badly.status).toBe(1);
 });
+
+test("what cannot be replayed of a library described here is named, and 1", () => {
+  const file = join(folder, "lab.jsonl");
+  const whole = recording("open");
+  for (const torn of [
+    { ...whole, observed: whole.observed.slice(1) },
+    { ...whole, timeline: [{ atMs: 0, do: "start" }, whole.timeline[1]] },
+    { ...whole, timeline: [whole.timeline[0], { atMs: 5, call: 1, do: "finish", result: "well" }] },
+  ]) {
+    writeFileSync(file, `${JSON.stringify(whole)}\n${JSON.stringify(torn)}`);
+    const { status, stdout } = vectors(folder);
+    expect(stdout).toContain("1 recordings: 1 agree, 0 differ, 0 not modelled");
+    expect(stdout).toContain("lab.jsonl, line 2 is no whole recording");
+    expect(status).toBe(1);
+  }
+});
+
+test("a comparison on calls that are not there is counted, and not called the same", () => {
+  writeFileSync(join(folder, "lab.jsonl"), JSON.stringify(recording("open")));
+  const config = { breaker: "ConsecutiveBreaker", threshold: 1, halfOpenAfter: 100 };
+  const row = (lab: string) => ({ id: lab, lab, library: "cockatiel", config, same: true });
+  writeFileSync(
+    join(folder, "lab-compare.jsonl"),
+    [row("one"), row("two"), row("three")].map((each) => JSON.stringify(each)).join("\n"),
+  );
+  const { status, stdout } = vectors(folder);
+  expect(stdout).toContain(
+    "first differences from the textbook breaker: 1 of 1 the same\n2 comparisons more:",
+  );
+  expect(status).toBe(0);
+});

@@ -198,6 +198,7 @@ export const breaker = {
     noProbe: "no probe has answered",
     noProbeYet: "no probe is on its way: the next call is one",
     noPermit: "no probe is on its way, and no permit is left for one",
+    noRoom: "no probe is on its way: too many other calls are in flight for one",
     noProbeFailed: "no probe has failed",
     moreSuccesses: (missing: number) =>
       `${some(missing, "more success", "more successes")} would close it`,

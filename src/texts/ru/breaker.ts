@@ -186,6 +186,7 @@ export const breaker: typeof english = {
     noProbe: "ответа на пробный ещё нет",
     noProbeYet: "пробный ещё не отправлен: им станет следующий вызов",
     noPermit: "пробных в пути нет, и разрешений на них больше нет",
+    noRoom: "пробных в пути нет: слишком много других вызовов в работе, места не осталось",
     noProbeFailed: "отказов пробных нет",
     moreSuccesses: (missing) => `до закрытия ещё ${successes(missing)}`,
     moreProbes: (missing) => `до решения ещё ${counted(missing, ["ответ", "ответа", "ответов"])}`,

@@ -181,6 +181,8 @@ export const breaker: typeof english = {
     noProbe: "chưa lời gọi thăm dò nào trả lời",
     noProbeYet: "chưa có lời gọi thăm dò nào: lời gọi kế tiếp sẽ là nó",
     noPermit: "không có lời gọi thăm dò nào đang chạy, và cũng không còn suất",
+    noRoom:
+      "không có lời gọi thăm dò nào đang chạy: quá nhiều lời gọi khác chưa xong nên không còn chỗ",
     noProbeFailed: "chưa lời gọi thăm dò nào thất bại",
     moreSuccesses: (missing) => `thành công thêm ${formatNumber(missing)} lần nữa thì đóng`,
     moreProbes: (missing) => `thêm ${formatNumber(missing)} kết quả nữa mới xét`,

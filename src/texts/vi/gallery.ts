@@ -145,7 +145,7 @@ export const gallery: GalleryTexts = {
   },
   "two-instances": {
     title: "Hai instance, mỗi instance đếm riêng",
-    note: "Năm thất bại đã mở instance 1; instance 2 mới thấy hai nên vẫn gọi thêm.",
+    note: "Ba thất bại đã mở instance 1; instance 2 mới thấy hai nên vẫn gọi thêm.",
   },
   "restart-forgets": {
     title: "Khởi động lại là quên mình đang mở",

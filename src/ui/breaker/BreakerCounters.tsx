@@ -16,7 +16,7 @@ export function BreakerCounters({
   const { breaker, format } = useTexts();
   const texts = breaker.counters;
   const counters = [
-    [texts.failures, format.number(memory?.tally.failures ?? view.state.failures)],
+    [texts.failures, format.number(memory?.failures ?? view.state.failures)],
     [texts.reached, format.number(view.reached)],
     [texts.refused, format.number(view.refused)],
     [texts.probes, `${format.number(view.probes.ok)} / ${format.number(view.probes.failed)}`],

@@ -66,14 +66,16 @@ export function LibraryOptions({
       {isRefused && <p role="alert">{words.refused}</p>}
       {set.length > 0 && (
         <p className="hw-like-rest">
-          {set.map(({ name, unit }) => words.optionSet(name, config[name], unit)).join(" · ")}
+          {set
+            .map((option) => words.optionSet(option.name, config[option.name], option.unit))
+            .join(" · ")}
         </p>
       )}
       {rest.length > 0 && (
         <p className="hw-like-rest">
           {words.others}{" "}
           {rest
-            .map(({ name, fallback, unit }) => words.optionValue(name, fallback, unit))
+            .map((option) => words.optionValue(option.name, option.fallback, option.unit))
             .join(" · ")}
         </p>
       )}
@@ -91,6 +93,8 @@ function rangeOf(unit: ProfileOption["unit"]) {
       return { from: 1, to: LIMITS.buckets };
     case "ms":
       return { from: 1, to: LIMITS.spanMs };
+    case "s":
+      return { from: 1, to: LIMITS.spanMs / 1000 };
     default:
       return { from: 0, to: LIMITS.arrivals };
   }

@@ -20,15 +20,17 @@ export function TakenOver({ translation }: { readonly translation: Translation |
       <p className="hw-compare-note">
         {set.length === 0
           ? words.nothingTaken
-          : words.taken(set.map(({ name, unit }) => optionSet(name, config[name], unit)))}
+          : words.taken(
+              set.map((option) => optionSet(option.name, config[option.name], option.unit)),
+            )}
       </p>
       {own.length > 0 && (
         <p className="hw-compare-note">
           {words.own(
-            own.map(({ name, unit, fallback }) =>
-              name in config
-                ? optionSet(name, config[name], unit)
-                : optionValue(name, fallback, unit),
+            own.map((option) =>
+              option.name in config
+                ? optionSet(option.name, config[option.name], option.unit)
+                : optionValue(option.name, option.fallback, option.unit),
             ),
           )}
         </p>

@@ -102,6 +102,17 @@ describe("the library that a breaker behaves like", () => {
     for (const form of forms) expect(soundRules(form, {})).not.toBeNull();
   });
 
+  it("has the units of the kind of breaker", async () => {
+    menu();
+    const kind = () => screen.getByRole("combobox", { name: "Its kind" });
+    await userEvent.selectOptions(library(), "resilience4j");
+    await userEvent.selectOptions(kind(), "TIME_BASED");
+    expect(screen.getByRole("textbox", { name: "slidingWindowSize, s" })).toBeInTheDocument();
+    await userEvent.selectOptions(library(), "cockatiel");
+    await userEvent.selectOptions(kind(), "CountBreaker");
+    expect(screen.getByRole("textbox", { name: "threshold, 0–1" })).toBeInTheDocument();
+  });
+
   it("says what is not modelled and what the evidence is", async () => {
     menu();
     await userEvent.selectOptions(library(), "hystrix");
