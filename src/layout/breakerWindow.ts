@@ -4,14 +4,15 @@ import type { WindowBucket, WindowResult, WindowView } from "../engine/breakerWi
 import type { BreakerPlan } from "../engine/plan";
 import type { Texts } from "../texts/en";
 
-export type CellLook = "ok" | "failure" | "slow" | "slow-failure" | "empty";
+/** `not-failed`: where what asks is counted at once, it may not have answered yet. */
+export type CellLook = "ok" | "not-failed" | "failure" | "slow" | "slow-failure" | "empty";
 
 export interface WindowCell {
   readonly key: string;
   readonly look: CellLook;
   /** Where it begins and ends, of the window's width; null: one after another. */
   readonly span: readonly [number, number] | null;
-  /** Of a bucket: failures of all that it counted. */
+  /** Of a bucket: failures of all that it counted, nothing of one that is empty; null: a single result. */
   readonly text: string | null;
   /** How much of the cell failed, or was slow: 1 for a single result. */
   readonly failed: number;
@@ -51,10 +52,14 @@ export function windowPicture(
   const holds = t.holds(total, failures, slow, "windowMs" in window ? window.windowMs : null);
   const aging = window.agesNow ? leaves(window, t) : [t.stands];
   const sentence = [holds, ...aging].join(" ");
-  return { ...cellsOf(window, t), meters, sentence };
+  return { ...cellsOf(window, plan.tripPlan.counted === "results", t), meters, sentence };
 }
 
-function cellsOf(window: WindowView, t: Words): Pick<WindowPicture, "cells" | "ends"> {
+function cellsOf(
+  window: WindowView,
+  onlyResults: boolean,
+  t: Words,
+): Pick<WindowPicture, "cells" | "ends"> {
   switch (window.kind) {
     case "calls":
       return { cells: lastCells(window.results, window.size), ends: null };
@@ -72,7 +77,7 @@ function cellsOf(window: WindowView, t: Words): Pick<WindowPicture, "cells" | "e
       const lastMs = Math.max(toMs, ...buckets.map(({ endMs }) => endMs));
       const firstMs = Math.min(lastMs - windowMs, ...buckets.map(({ startMs }) => startMs));
       const at = (ms: number) => within((ms - firstMs) / (lastMs - firstMs));
-      const cells = buckets.map((bucket): WindowCell => bucketCell(bucket, at, t));
+      const cells = buckets.map((bucket): WindowCell => bucketCell(bucket, onlyResults, at, t));
       return { cells, ends: [t.at(firstMs), t.at(lastMs)] };
     }
     case "whole":
@@ -119,14 +124,20 @@ function lookOf(failure: boolean, slow: boolean): CellLook {
   return slow ? "slow" : "ok";
 }
 
-function bucketCell(bucket: WindowBucket, at: (ms: number) => number, t: Words): WindowCell {
+function bucketCell(
+  bucket: WindowBucket,
+  onlyResults: boolean,
+  at: (ms: number) => number,
+  t: Words,
+): WindowCell {
   const { startMs, endMs, total, failures, slow } = bucket;
   const most = Math.max(1, total);
+  const look = lookOf(failures > 0, slow > 0);
   return {
     key: String(startMs),
-    look: lookOf(failures > 0, slow > 0),
+    look: total === 0 ? "empty" : look === "ok" && !onlyResults ? "not-failed" : look,
     span: [at(startMs), at(endMs)],
-    text: t.bucket(failures, total),
+    text: total === 0 ? "" : t.bucket(failures, total),
     failed: Math.min(1, failures / most),
     slow: Math.min(1, slow / most),
   };

@@ -44,7 +44,9 @@ export function segmentPath(kind: StepKind, x: number, width: number, heightPx: 
     case "breaker": {
       const centre = (left + right) / 2;
       const half = Math.min(DIAMOND_PX, (right - left) / 2);
-      return `M${n(centre)} ${n(middle - DIAMOND_PX)}L${n(centre + half)} ${n(middle)}L${n(centre)} ${n(middle + DIAMOND_PX)}L${n(centre - half)} ${n(middle)}Z`;
+      // A long wait for it is no gap in the track.
+      const line = right - left > 4 * half ? box(left, middle - 1, right, middle + 1) : "";
+      return `${line}M${n(centre)} ${n(middle - DIAMOND_PX)}L${n(centre + half)} ${n(middle)}L${n(centre)} ${n(middle + DIAMOND_PX)}L${n(centre - half)} ${n(middle)}Z`;
     }
   }
 }

@@ -20,6 +20,7 @@ import { parting } from "./en/parting";
 import { runEvents } from "./en/runEvents";
 import { runMore } from "./en/runMore";
 import { share } from "./en/share";
+import { unmodelled } from "./en/unmodelled";
 import { type FindingTexts, findingsEn } from "./findings";
 
 const more = {
@@ -40,6 +41,7 @@ const more = {
   parting,
   runEvents,
   runMore,
+  unmodelled,
   share,
 };
 

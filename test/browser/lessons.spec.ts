@@ -69,12 +69,12 @@ test("a lesson presented by clicker keys alone, and the screen blanked", async (
   await expect(page.getByRole("timer")).toBeHidden();
 
   // On a small projector nothing that a step needs is below the foot, nor after its answer.
-  for (const [width, height, step] of [
-    [1280, 720, 4],
-    [1024, 768, 5],
+  for (const [width, height, id, step] of [
+    [1280, 720, "breaker-and-retry", 2],
+    [1024, 768, "three-states", 5],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openLesson(page, `lesson=three-states&step=${step}`);
+    await openLesson(page, `lesson=${id}&step=${step}`);
     await expect(stepHeading(page, step, 8)).toBeVisible();
     await page.keyboard.press("p");
     await expect(page.getByRole("timer")).toBeVisible();
@@ -89,6 +89,11 @@ test("a lesson presented by clicker keys alone, and the screen blanked", async (
           : needed.filter(({ bottom }) => bottom > footPx + 1).length;
       });
     await expect.poll(below).toBe(0);
+    const words = page.locator(".hw-step-words");
+    const wordsPx = await words.evaluate((each) =>
+      Number.parseFloat(getComputedStyle(each).fontSize),
+    );
+    expect(wordsPx).toBeGreaterThanOrEqual(16);
     await page.keyboard.press("PageDown");
     await expect(page.getByText(/^Not answered yet/)).toBeVisible();
     await page.keyboard.press("PageDown");

@@ -162,6 +162,22 @@ describe("a closed breaker with a window", () => {
     ]);
   });
 
+  it("calls no bucket ok that counts calls before they answer, nor one that has counted nothing", () => {
+    // Asked at 10, answered ok at 410: counted as it asks, in the first bucket, which could not know.
+    const timed = { kind: "time", windowMs: 1000, failureRate: 1, minCalls: 9 } as const;
+    const trip = { ...timed, buckets: { count: 10, from: "epoch" } } as const;
+    const cells = (counted: "results" | "asks") =>
+      said({ trip: { ...trip, counted } }, [ok(400)], [10]).picture?.cells.map(
+        ({ look, text, span }) => [look, text, Math.round((span?.[0] ?? 0) * 10)],
+      );
+    // The axis ends with the bucket of 410, at 500, and is 1000 long.
+    expect(cells("asks")).toEqual([
+      ["not-failed", "0/1", 5],
+      ["empty", "", 9],
+    ]);
+    expect(cells("results")).toEqual([["ok", "0/1", 9]]);
+  });
+
   it("counts the failures still to come by what they push out of a full window", () => {
     const trip = { kind: "count", size: 3, failureRate: 1, failures: 3 } as const;
     const unmet = (answers: readonly Response[]) =>

@@ -76,6 +76,13 @@ describe("the steps of one request", () => {
   });
 });
 
+it("draws the wait for a breaker's move as a line, with the move as a diamond on it", () => {
+  // 100 wide less the gap of 1; the middle of 20 is 10, the diamond 5 to each side of 49.5.
+  expect(segmentPath("breaker", 0, 100, 20)).toBe("M0 9H99V11H0ZM49.5 5L54.5 10L49.5 15L44.5 10Z");
+  // 10 wide: the diamond alone, 4.5 to each side.
+  expect(segmentPath("breaker", 0, 10, 20)).toBe("M4.5 5L9 10L4.5 15L0 10Z");
+});
+
 describe("where the cursor is among them", () => {
   const steps = [3, 5, 9].map((step) => ({ step, spanMs: 0, kind: "work" as const }));
   it.each([

@@ -24,15 +24,17 @@ const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;
 /** Words of a scenario file, of code and of the wire, and keys, which sentences name as they are. */
 const AS_WRITTEN = new Set(
   `src state false null never uniform samples count breakers id 31ms Symbol BigInt signal read
-  Agent undici keep-alive Keep-alive Alt Delete Enter`.split(/\s+/),
+  Agent undici keep-alive Keep-alive Alt Delete Enter enable disable shutdown done issue DISABLED Error Exception ReadyToTrip`.split(
+    /\s+/,
+  ),
 );
 /** Hops of the lessons, and libraries. */
 const NAMED = new Set(
   `API Audit Catalogue Database Gateway Inventory Loyalty Orders Payment Price Prices Pricing Profile Search Shop Stock
   Supplier Tax AWS Failsafe Hystrix Polly cockatiel gobreaker opossum resilience4j`.split(/\s+/),
 );
-/** `7.payment.1.refused`, `forced[2]`, `\`code\``, `{own}`: no words of a sentence. */
-const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\[[\d.-]*\]/g;
+/** `7.payment.1.refused`, `open()`, `forced[2]`, `\`code\``, `{own}`: no words of a sentence. */
+const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\(\)|\b\w+\[[\d.-]*\]/g;
 
 /** Words that English cannot do without and Vietnamese does not have. */
 const ENGLISH =

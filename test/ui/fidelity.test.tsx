@@ -22,5 +22,11 @@ test("each library stands over its four figures", () => {
     String(opossum?.differ),
     String(opossum?.notModelled),
   ]);
+  // No recording is no row of noughts.
+  const polly = cells.findIndex(([name]) => name?.startsWith("Polly"));
+  expect(BREAKER_FIDELITY.find(({ library }) => library === "polly8")?.recordings).toBe(0);
+  expect(cells[polly + 1]).toEqual([
+    "Written from the library's source; no recording of it was replayed.",
+  ]);
   expect(cells).toHaveLength(1 + 2 * BREAKER_FIDELITY.length);
 });

@@ -229,6 +229,7 @@ export const breaker = {
     title: "Its window",
     looks: {
       ok: "ok",
+      "not-failed": "not failed",
       failure: "failed",
       slow: "slow",
       "slow-failure": "failed, slow",

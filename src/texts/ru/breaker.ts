@@ -213,6 +213,7 @@ export const breaker: typeof english = {
     title: "Окно",
     looks: {
       ok: "успех",
+      "not-failed": "без отказа",
       failure: "отказ",
       slow: "медленно",
       "slow-failure": "отказ, медленно",

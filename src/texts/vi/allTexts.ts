@@ -19,6 +19,7 @@ import { parting } from "./parting";
 import { runEvents } from "./runEvents";
 import { runMore } from "./runMore";
 import { share } from "./share";
+import { unmodelled } from "./unmodelled";
 
 export const allTexts: AllTexts = {
   ...findingTexts,
@@ -40,4 +41,5 @@ export const allTexts: AllTexts = {
   parting,
   runEvents,
   runMore,
+  unmodelled,
 };

@@ -209,6 +209,7 @@ export const breaker: typeof english = {
     title: "Cửa sổ",
     looks: {
       ok: "thành công",
+      "not-failed": "không thất bại",
       failure: "thất bại",
       slow: "chậm",
       "slow-failure": "thất bại, chậm",

@@ -16,11 +16,14 @@ export function BreakerWindow({
   const picture = windowPicture(rules, memory, texts);
   if (picture === null) return null;
   const { cells, ends, meters, sentence } = picture;
-  const looks = [...new Set(cells.map(({ look }) => look))];
+  // On an axis an empty stretch is told by being empty.
+  const looks = [...new Set(cells.map(({ look }) => look))].filter(
+    (look) => ends === null || look !== "empty",
+  );
   return (
     <figure className="hw-window">
       <h3>{texts.title}</h3>
-      {cells.length > 0 && (
+      {(cells.length > 0 || ends !== null) && (
         <div className="hw-window-cells" data-on-axis={ends !== null} aria-hidden="true">
           {cells.map((cell) => (
             <Cell key={cell.key} cell={cell} />

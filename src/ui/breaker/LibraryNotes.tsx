@@ -10,7 +10,7 @@ export function LibraryNotes({
   readonly profile: BreakerProfile;
   readonly timeoutMs: number | null;
 }) {
-  const words = useAllTexts().libraries;
+  const { libraries: words, unmodelled } = useAllTexts();
   const known = BREAKER_FIDELITY.find(({ library }) => library === profile.id);
   return (
     <div className="hw-like-notes">
@@ -25,7 +25,7 @@ export function LibraryNotes({
           <h4>{words.notModelled}</h4>
           <ul>
             {profile.notModelled.map(({ what, why }) => (
-              <li key={what}>{words.because(what, why)}</li>
+              <li key={what}>{words.because(unmodelled[what] ?? what, unmodelled[why] ?? why)}</li>
             ))}
           </ul>
         </>

@@ -40,12 +40,16 @@ export function FidelityDialog({ onClose }: { readonly onClose: () => void }) {
                 </th>
               </tr>
               <tr>
-                {[
-                  [columns.recordings, recordings] as const,
-                  [columns.agree, agree] as const,
-                  [columns.differ, differ] as const,
-                  [columns.notModelled, notModelled] as const,
-                ].map(([name, count]) => (
+                {recordings === 0 && <td colSpan={4}>{words.source}</td>}
+                {(recordings === 0
+                  ? []
+                  : [
+                      [columns.recordings, recordings] as const,
+                      [columns.agree, agree] as const,
+                      [columns.differ, differ] as const,
+                      [columns.notModelled, notModelled] as const,
+                    ]
+                ).map(([name, count]) => (
                   <td key={name}>{format.number(count)}</td>
                 ))}
               </tr>

@@ -29,7 +29,7 @@ export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
   const ofRequest = held ? requestSoFar : null;
   return (
     <section
-      className="hw-lesson-stage"
+      className="hw-lesson-stage hw-enlarged"
       aria-label={texts.picture}
       data-settings={step.may === "everything"}
       data-held={held}

@@ -1,0 +1,38 @@
+/** What a profile leaves out of its library, and why, by the words of `src/profiles`, which are English. */
+const said = [
+  "cached and coalesced calls",
+  "the model has no cache; a hit counts as a call that asked",
+  "buckets turned from outside",
+  "the moments would have to be given",
+  "a state to begin with",
+  "a run begins closed",
+  "healthCheck, enable, disable, shutdown, open() and close()",
+  "a forced state is the nearest",
+  "open times with jitter",
+  "the draws are not those of the model",
+  "an open time from the failed result",
+  "a function of one's own; Retry-After is the nearest",
+  "Open(), HalfOpen() and Close()",
+  "a ReadyToTrip of one's own",
+  "a function; failures in a row and a ratio are modelled",
+  "a two-step call whose done is never called",
+  "in the model every call ends, or hangs and is told of its cut",
+  "a short-circuited command that unsubscribes while a probe is in flight",
+  "read in the source, never seen: it may reopen the circuit (issue 1633)",
+  "forceOpen and forceClosed",
+  "thread pools and semaphores that refuse",
+  "pools are not modelled",
+  "open times from a function",
+  "a function of one's own",
+  "DISABLED and METRICS_ONLY",
+  "a forced state is the nearest, and results do not count in it",
+  "the window without locks",
+  "its time window reads another clock",
+  "transitions by a result",
+  "a call that ends in an Error, not an Exception",
+  "it never reports: in the model every call ends",
+] as const;
+
+export const unmodelled: { readonly [said: string]: string } = Object.fromEntries(
+  said.map((text) => [text, text]),
+);

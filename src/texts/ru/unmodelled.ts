@@ -1,0 +1,46 @@
+/** What a profile leaves out of its library, and why, by the English words of `src/profiles`. */
+import type { unmodelled as english } from "../en/unmodelled";
+
+export const unmodelled: typeof english = {
+  "cached and coalesced calls": "вызовы из кэша и объединённые вызовы",
+  "the model has no cache; a hit counts as a call that asked":
+    "кэша в модели нет; ответ из него считается запрошенным вызовом",
+  "buckets turned from outside": "интервалы, которые переключают снаружи",
+  "the moments would have to be given": "пришлось бы задавать моменты переключения",
+  "a state to begin with": "начальное состояние",
+  "a run begins closed": "прогон начинается с закрытого",
+  "healthCheck, enable, disable, shutdown, open() and close()":
+    "healthCheck, enable, disable, shutdown, open() и close()",
+  "a forced state is the nearest": "ближе всего принудительное состояние",
+  "open times with jitter": "время открытого состояния с джиттером",
+  "the draws are not those of the model": "случайные числа у модели свои",
+  "an open time from the failed result": "время открытого состояния по результату отказа",
+  "a function of one's own; Retry-After is the nearest":
+    "это своя функция; ближе всего Retry-After",
+  "Open(), HalfOpen() and Close()": "Open(), HalfOpen() и Close()",
+  "a ReadyToTrip of one's own": "своя функция ReadyToTrip",
+  "a function; failures in a row and a ratio are modelled":
+    "функция; отказы подряд и доля отказов моделируются",
+  "a two-step call whose done is never called":
+    "двухшаговый вызов, у которого done так и не вызван",
+  "in the model every call ends, or hangs and is told of its cut":
+    "в модели вызов заканчивается или виснет, и об обрыве становится известно",
+  "a short-circuited command that unsubscribes while a probe is in flight":
+    "отписка непропущенной команды, пока пробный вызов в работе",
+  "read in the source, never seen: it may reopen the circuit (issue 1633)":
+    "прочитано в коде, на деле не видели: цепь может открыться снова (issue 1633)",
+  "forceOpen and forceClosed": "forceOpen и forceClosed",
+  "thread pools and semaphores that refuse": "отказы пулов потоков и семафоров",
+  "pools are not modelled": "пулы не моделируются",
+  "open times from a function": "время открытого состояния из функции",
+  "a function of one's own": "это своя функция",
+  "DISABLED and METRICS_ONLY": "DISABLED и METRICS_ONLY",
+  "a forced state is the nearest, and results do not count in it":
+    "ближе всего принудительное состояние, но результаты в нём не считаются",
+  "the window without locks": "окно без блокировок",
+  "its time window reads another clock": "у её окна по времени другие часы",
+  "transitions by a result": "переходы по результату",
+  "a call that ends in an Error, not an Exception": "вызов, который кончился Error, а не Exception",
+  "it never reports: in the model every call ends":
+    "об исходе он не сообщает, а в модели каждый вызов заканчивается",
+};
