@@ -2,7 +2,7 @@
 import type { BreakerMemory } from "../engine/breakerReplay";
 import type { WindowBucket, WindowResult, WindowView } from "../engine/breakerWindowView";
 import type { BreakerPlan } from "../engine/plan";
-import type { Texts } from "../texts/en";
+import type { AllTexts } from "../texts/all";
 
 /** `not-failed`: where what asks is counted at once, it may not have answered yet. */
 export type CellLook = "ok" | "not-failed" | "failure" | "slow" | "slow-failure" | "empty";
@@ -38,7 +38,7 @@ export interface WindowPicture {
 /** More than so many single cells say less than their sum. */
 const MOST_CELLS = 60;
 
-type Words = Texts["breaker"]["window"];
+type Words = AllTexts["breakerWindow"];
 
 /** null: failures in a row, which the diagram counts. */
 export function windowPicture(

@@ -4,12 +4,14 @@
  */
 import { breakerLanes } from "./en/breakerLanes";
 import { breakerRules } from "./en/breakerRules";
+import { breakerWindow } from "./en/breakerWindow";
 import { chance } from "./en/chance";
 import { codePanel } from "./en/codePanel";
 import { compare } from "./en/compare";
 import { compareSettings } from "./en/compareSettings";
 import { embed } from "./en/embed";
 import { fidelityRules } from "./en/fidelity";
+import { forcedPeriods } from "./en/forcedPeriods";
 import { handout } from "./en/handout";
 import { instances } from "./en/instances";
 import { ladder } from "./en/ladder";
@@ -26,12 +28,14 @@ import { type FindingTexts, findingsEn } from "./findings";
 const more = {
   breakerLanes,
   breakerRules,
+  breakerWindow,
   chance,
   codePanel,
   compare,
   compareSettings,
   embed,
   fidelityRules,
+  forcedPeriods,
   handout,
   instances,
   ladder,

@@ -5,6 +5,7 @@ import type { en } from "./embedded";
 export type EmbeddedTexts = Pick<
   AllTexts,
   | keyof typeof en
+  | "breakerWindow"
   | "findings"
   | "findingFixes"
   | "compare"

@@ -10,6 +10,7 @@ import { breakerMoment, openTimeMs } from "../../src/layout/breakerMoment";
 import { windowPicture } from "../../src/layout/breakerWindow";
 import { whyNot } from "../../src/layout/whyNot";
 import { en } from "../../src/texts/en";
+import { breakerWindow } from "../../src/texts/en/breakerWindow";
 import { call, fails, scenario } from "../support/shapes";
 
 const plain = (text: string) => text.replaceAll("\u202f", " ");
@@ -36,7 +37,7 @@ function said(rules: BreakerRules, answers: readonly Response[], arrivals: Arriv
     lines: lines.map(plain),
     sentence: plain(sentence),
     unmet: whyNot(own, moment, en.breaker).map(({ to, reason }) => `${to}: ${plain(reason)}`),
-    picture: windowPicture(own, memory, en.breaker.window),
+    picture: windowPicture(own, memory, breakerWindow),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { BreakerKind } from "../../engine/event";
 import type { Counted, CountedStatus } from "../../engine/scenario";
 import { formatMs, formatNumber } from "./format";
+import { least, shareOf, some } from "./shares";
 
 const kinds: { readonly [kind in BreakerKind]: string } = {
   closed: "closed",
@@ -24,25 +25,6 @@ const counted: { readonly [how in Counted]: string } = {
   ignored: "ignored",
   success: "success",
 };
-
-function some(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`;
-}
-
-/** To a tenth: what is compared is the exact share. */
-function percent(ratio: number): string {
-  return `${formatNumber(Math.round(ratio * 1000) / 10)}\u202f%`;
-}
-
-/** A share that must be reached, or exceeded. */
-function least(ratio: number, strict: boolean): string {
-  return `${strict ? ">" : "≥"}\u202f${percent(ratio)}`;
-}
-
-function shareOf(count: number, total: number): string {
-  const figures = `${formatNumber(count)} of ${formatNumber(total)}`;
-  return total === 0 ? figures : `${figures} = ${percent(count / total)}`;
-}
 
 export const breaker = {
   kinds,
@@ -224,43 +206,6 @@ export const breaker = {
 
   like: { title: "Behaves like a library", hint: "choose one, or see which it is" },
 
-  /** What its window holds. */
-  window: {
-    title: "Its window",
-    looks: {
-      ok: "ok",
-      "not-failed": "not failed",
-      failure: "failed",
-      slow: "slow",
-      "slow-failure": "failed, slow",
-      empty: "free",
-    },
-    holds: (total: number, failures: number, slow: number, windowMs: number | null) => {
-      const failed = `${some(total, "call", "calls")}, ${formatNumber(failures)} failed`;
-      const all = slow === 0 ? failed : `${failed}, ${formatNumber(slow)} slow`;
-      return windowMs === null ? `It holds ${all}.` : `It holds ${all}, of ${formatMs(windowMs)}.`;
-    },
-    free: (count: number) => `${some(count, "place is", "places are")} free.`,
-    pushedOut: "The next result pushes the oldest out.",
-    leaves: (ms: number) => `The oldest leaves in ${formatMs(ms)}.`,
-    bucketLeaves: (ms: number) => `The oldest bucket leaves in ${formatMs(ms)}.`,
-    bucketPushedOut: "A new bucket pushes the oldest out.",
-    whole: "Nothing leaves it by age: it is forgotten as a whole.",
-    stands: "It stands as it was, and nothing ages in it until the breaker closes.",
-    ago: (ms: number) => `${formatMs(ms)} ago`,
-    at: (ms: number) => `at ${formatMs(ms)}`,
-    now: "now",
-    bucket: (failures: number, total: number) => `${formatNumber(failures)}/${formatNumber(total)}`,
-    countMeter: (count: number, most: number) =>
-      `failures ${formatNumber(count)} of ${formatNumber(most)}`,
-    meter: {
-      failures: (count: number, total: number, ratio: number, strict: boolean) =>
-        `failures ${shareOf(count, total)}, opens at ${least(ratio, strict)}`,
-      slow: (count: number, total: number, ratio: number, strict: boolean) =>
-        `slow ${shareOf(count, total)}, opens at ${least(ratio, strict)}`,
-    },
-  },
-
   counters: {
     failures: "failures",
     reached: "reached",
@@ -290,15 +235,5 @@ export const breaker = {
   forced: {
     title: "Forced by hand",
     summary: (count: number) => some(count, "period", "periods"),
-    none: "Nothing is forced. A period holds the breaker open or closed whatever happens; afterwards it is closed and zeroed.",
-    period: (number: number) => `Period ${formatNumber(number)}`,
-    columns: "State, then from – to in ms",
-    state: "state",
-    from: "from",
-    to: "to",
-    add: "Add a period",
-    remove: (number: number) => `Remove period ${formatNumber(number)}`,
-    backwards: "Not taken: a period ends after it begins.",
-    overlaps: "Not taken: it would overlap another period.",
   },
 };

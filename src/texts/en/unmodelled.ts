@@ -26,6 +26,8 @@ const said = [
   "a function of one's own",
   "DISABLED and METRICS_ONLY",
   "a forced state is the nearest, and results do not count in it",
+  "late results in the figures of an open breaker",
+  "closing throws them away, so they decide nothing; here they are dropped",
   "the window without locks",
   "its time window reads another clock",
   "transitions by a result",

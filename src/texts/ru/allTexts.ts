@@ -2,6 +2,7 @@
 import type { AllTexts } from "../all";
 import { breakerLanes } from "./breakerLanes";
 import { breakerRules } from "./breakerRules";
+import { breakerWindow } from "./breakerWindow";
 import { chance } from "./chance";
 import { codePanel } from "./codePanel";
 import { compare } from "./compare";
@@ -9,6 +10,7 @@ import { compareSettings } from "./compareSettings";
 import { embed } from "./embed";
 import { fidelityRules } from "./fidelity";
 import { findingTexts } from "./findingTexts";
+import { forcedPeriods } from "./forcedPeriods";
 import { handout } from "./handout";
 import { instances } from "./instances";
 import { ladder } from "./ladder";
@@ -27,6 +29,7 @@ export const allTexts: AllTexts = {
   share,
   breakerLanes,
   breakerRules,
+  breakerWindow,
   instances,
   longRun,
   chance,
@@ -34,6 +37,7 @@ export const allTexts: AllTexts = {
   compare,
   compareSettings,
   fidelityRules,
+  forcedPeriods,
   handout,
   ladder,
   libraries,

@@ -2,6 +2,7 @@
 import type { BreakerKind } from "../../engine/event";
 import type { breaker as english } from "../en/breaker";
 import { counted, formatMs, formatNumber } from "./format";
+import { calls, least, shareOf, some } from "./shares";
 import { status } from "./status";
 
 const kinds = status.breaker;
@@ -23,31 +24,12 @@ const results: (typeof english)["results"] = {
   cancelled: "отменено",
 };
 
-const calls = (count: number) => counted(count, ["вызов", "вызова", "вызовов"]);
 const callsOf = (count: number) => counted(count, ["вызова", "вызовов", "вызовов"]);
 const probes = (count: number) => counted(count, ["пробный", "пробных", "пробных"]);
 const probesOf = (count: number) => counted(count, ["пробного", "пробных", "пробных"]);
 const failures = (count: number) => counted(count, ["отказ", "отказа", "отказов"]);
 const successes = (count: number) => counted(count, ["успех", "успеха", "успехов"]);
 const permitsOf = (count: number) => counted(count, ["разрешения", "разрешений", "разрешений"]);
-
-/** To a tenth: what is compared is the exact share. */
-function percent(ratio: number): string {
-  return `${formatNumber(Math.round(ratio * 1000) / 10)}\u202f%`;
-}
-
-/** A share that must be reached, or exceeded. */
-function least(ratio: number, strict: boolean): string {
-  return `${strict ? ">" : "≥"}\u202f${percent(ratio)}`;
-}
-
-function some(count: number, most: number): string {
-  return `${formatNumber(count)} из ${formatNumber(most)}`;
-}
-
-function shareOf(count: number, total: number): string {
-  return total === 0 ? some(count, total) : `${some(count, total)} = ${percent(count / total)}`;
-}
 
 export const breaker: typeof english = {
   kinds,
@@ -209,41 +191,6 @@ export const breaker: typeof english = {
 
   like: { title: "Как в библиотеке", hint: "выбрать или определить" },
 
-  window: {
-    title: "Окно",
-    looks: {
-      ok: "успех",
-      "not-failed": "без отказа",
-      failure: "отказ",
-      slow: "медленно",
-      "slow-failure": "отказ, медленно",
-      empty: "свободно",
-    },
-    holds: (total, failed, slow, windowMs) => {
-      const slowly = slow === 0 ? "" : `, медленных ${formatNumber(slow)}`;
-      const span = windowMs === null ? "" : ` за ${formatMs(windowMs)}`;
-      return `В окне ${calls(total)}${span}: отказов ${formatNumber(failed)}${slowly}.`;
-    },
-    free: (count) => `Свободно ${counted(count, ["место", "места", "мест"])}.`,
-    pushedOut: "Следующий результат вытеснит самый старый.",
-    leaves: (ms) => `Самый старый выйдет через ${formatMs(ms)}.`,
-    bucketLeaves: (ms) => `Самый старый интервал выйдет через ${formatMs(ms)}.`,
-    bucketPushedOut: "Новый интервал вытеснит самый старый.",
-    whole: "По давности ничего не выходит: окно сбрасывается целиком.",
-    stands: "Окно застыло: пока предохранитель не закроется, ничего в нём не устаревает.",
-    ago: (ms) => `${formatMs(ms)} назад`,
-    at: (ms) => `в ${formatMs(ms)}`,
-    now: "сейчас",
-    bucket: (failed, total) => `${formatNumber(failed)}/${formatNumber(total)}`,
-    countMeter: (count, most) => `отказов ${some(count, most)}`,
-    meter: {
-      failures: (count, total, ratio, strict) =>
-        `отказов ${shareOf(count, total)}, откроется при ${least(ratio, strict)}`,
-      slow: (count, total, ratio, strict) =>
-        `медленных ${shareOf(count, total)}, откроется при ${least(ratio, strict)}`,
-    },
-  },
-
   counters: {
     failures: "отказы",
     reached: "дошло",
@@ -273,15 +220,5 @@ export const breaker: typeof english = {
   forced: {
     title: "Принудительно",
     summary: (count) => counted(count, ["период", "периода", "периодов"]),
-    none: "Таких периодов нет. Период держит предохранитель открытым или закрытым, что бы ни случилось; после него предохранитель закрыт, счёт с нуля.",
-    period: (number) => `Период ${formatNumber(number)}`,
-    columns: "Состояние, затем начало и конец в мс",
-    state: "состояние",
-    from: "с",
-    to: "до",
-    add: "Добавить период",
-    remove: (number) => `Удалить период ${formatNumber(number)}`,
-    backwards: "Не принято: период кончается позже, чем начинается.",
-    overlaps: "Не принято: периоды пересеклись бы.",
   },
 };

@@ -43,4 +43,8 @@ export const unmodelled: typeof english = {
   "a call that ends in an Error, not an Exception": "вызов, который кончился Error, а не Exception",
   "it never reports: in the model every call ends":
     "об исходе он не сообщает, а в модели каждый вызов заканчивается",
+  "late results in the figures of an open breaker":
+    "поздние результаты в показателях открытого предохранителя",
+  "closing throws them away, so they decide nothing; here they are dropped":
+    "закрытие их сбрасывает, и решать они ничего не могут; здесь их просто нет",
 };

@@ -3,6 +3,7 @@ import type { BreakerKind } from "../../engine/event";
 import type { Counted, CountedStatus } from "../../engine/scenario";
 import type { breaker as english } from "../en/breaker";
 import { formatMs, formatNumber } from "./format";
+import { calls, least, outOf, shareOf } from "./shares";
 
 const kinds: { readonly [kind in BreakerKind]: string } = {
   closed: "đóng",
@@ -26,24 +27,8 @@ const counted: { readonly [how in Counted]: string } = {
   success: "thành công",
 };
 
-const calls = (count: number) => `${formatNumber(count)} lời gọi`;
 const probes = (count: number) => `${formatNumber(count)} lần thăm dò`;
 const failures = (count: number) => `${formatNumber(count)} lần thất bại`;
-const outOf = (count: number, total: number) => `${formatNumber(count)}/${formatNumber(total)}`;
-
-/** To a tenth: what is compared is the exact share. */
-function percent(ratio: number): string {
-  return `${formatNumber(Math.round(ratio * 1000) / 10)}%`;
-}
-
-/** A share that must be reached, or exceeded. */
-function least(ratio: number, strict: boolean): string {
-  return `${strict ? ">" : "≥"}\u202f${percent(ratio)}`;
-}
-
-function shareOf(count: number, total: number): string {
-  return total === 0 ? outOf(count, total) : `${outOf(count, total)} = ${percent(count / total)}`;
-}
 
 export const breaker: typeof english = {
   kinds,
@@ -205,43 +190,6 @@ export const breaker: typeof english = {
 
   like: { title: "Chạy như một thư viện", hint: "chọn, hoặc xem giống cái nào" },
 
-  window: {
-    title: "Cửa sổ",
-    looks: {
-      ok: "thành công",
-      "not-failed": "không thất bại",
-      failure: "thất bại",
-      slow: "chậm",
-      "slow-failure": "thất bại, chậm",
-      empty: "trống",
-    },
-    holds: (total, failed, slow, windowMs) => {
-      const most = `${calls(total)}, ${formatNumber(failed)} thất bại`;
-      const all = slow === 0 ? most : `${most}, ${formatNumber(slow)} chậm`;
-      return windowMs === null
-        ? `Đang giữ ${all}.`
-        : `Đang giữ ${all}, trong ${formatMs(windowMs)}.`;
-    },
-    free: (count) => `Còn trống ${formatNumber(count)} chỗ.`,
-    pushedOut: "Kết quả kế tiếp sẽ đẩy kết quả cũ nhất ra.",
-    leaves: (ms) => `Kết quả cũ nhất ra khỏi cửa sổ sau ${formatMs(ms)}.`,
-    bucketLeaves: (ms) => `Ngăn cũ nhất ra khỏi cửa sổ sau ${formatMs(ms)}.`,
-    bucketPushedOut: "Ngăn mới sẽ đẩy ngăn cũ nhất ra.",
-    whole: "Không kết quả nào bị bỏ vì cũ: cửa sổ được xóa cả một lượt.",
-    stands: "Cửa sổ giữ nguyên, không gì cũ đi cho đến khi bộ ngắt đóng.",
-    ago: (ms) => `${formatMs(ms)} trước`,
-    at: (ms) => `lúc ${formatMs(ms)}`,
-    now: "bây giờ",
-    bucket: outOf,
-    countMeter: (count, most) => `thất bại ${outOf(count, most)}`,
-    meter: {
-      failures: (count, total, ratio, strict) =>
-        `thất bại ${shareOf(count, total)}, mở khi ${least(ratio, strict)}`,
-      slow: (count, total, ratio, strict) =>
-        `chậm ${shareOf(count, total)}, mở khi ${least(ratio, strict)}`,
-    },
-  },
-
   counters: {
     failures: "thất bại",
     reached: "đến nơi",
@@ -271,15 +219,5 @@ export const breaker: typeof english = {
   forced: {
     title: "Ép bằng tay",
     summary: (count) => `${formatNumber(count)} đợt`,
-    none: "Không ép gì. Trong một đợt ép, bộ ngắt mở hoặc đóng bất kể chuyện gì xảy ra; hết đợt thì nó đóng, số đếm về 0.",
-    period: (number) => `Đợt ${formatNumber(number)}`,
-    columns: "Trạng thái, rồi từ – đến, tính bằng ms",
-    state: "trạng thái",
-    from: "từ",
-    to: "đến",
-    add: "Thêm đợt",
-    remove: (number) => `Bỏ đợt ${formatNumber(number)}`,
-    backwards: "Không nhận: một đợt phải kết thúc sau khi bắt đầu.",
-    overlaps: "Không nhận: sẽ chồng lên đợt khác.",
   },
 };

@@ -2,6 +2,7 @@
 import type { EmbeddedTexts } from "../embeddedTexts";
 import { app } from "./app";
 import { breaker } from "./breaker";
+import { breakerWindow } from "./breakerWindow";
 import { compare } from "./compare";
 import { compareSettings } from "./compareSettings";
 import { controls } from "./controls";
@@ -28,6 +29,7 @@ import { waterfall } from "./waterfall";
 export const embedded: EmbeddedTexts = {
   app,
   breaker,
+  breakerWindow,
   compare,
   compareSettings,
   controls,

@@ -43,4 +43,8 @@ export const unmodelled: typeof english = {
     "lời gọi kết thúc bằng Error chứ không phải Exception",
   "it never reports: in the model every call ends":
     "nó không hề báo lại, còn trong mô hình lời gọi nào cũng kết thúc",
+  "late results in the figures of an open breaker":
+    "kết quả đến muộn trong số liệu của bộ ngắt đang mở",
+  "closing throws them away, so they decide nothing; here they are dropped":
+    "khi đóng chúng bị xóa nên không quyết định gì; ở đây chúng bị bỏ qua",
 };

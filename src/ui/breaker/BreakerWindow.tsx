@@ -1,7 +1,7 @@
 import type { BreakerMemory } from "../../engine/breakerReplay";
 import type { BreakerPlan } from "../../engine/plan";
 import { type WindowCell, windowPicture } from "../../layout/breakerWindow";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import "./BreakerWindow.css";
 
 /** What the trip judges by: the results in its window, ageing out, against the threshold. */
@@ -12,7 +12,7 @@ export function BreakerWindow({
   readonly rules: BreakerPlan;
   readonly memory: BreakerMemory;
 }) {
-  const texts = useTexts().breaker.window;
+  const texts = useAllTexts().breakerWindow;
   const picture = windowPicture(rules, memory, texts);
   if (picture === null) return null;
   const { cells, ends, meters, sentence } = picture;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useEdit } from "../knobs/useEdit";
 import { useSession, useSnapshot } from "../SessionContext";
-import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import { ForcedPeriod } from "./ForcedPeriod";
 import {
   type ForcedProblem,
@@ -20,7 +20,7 @@ function numbered(period: Period, index: number) {
 
 /** The periods themselves, to be changed, added and removed. */
 export function ForcedList({ breaker }: { readonly breaker: string }) {
-  const texts = useTexts().breaker.forced;
+  const texts = useAllTexts().forcedPeriods;
   const edit = useEdit();
   const scenario = useSession((session) => session.scenario);
   const { atMs } = useSnapshot();

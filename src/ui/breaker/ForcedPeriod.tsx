@@ -2,6 +2,7 @@ import { LIMITS } from "../../engine/limits";
 import { IconButton } from "../controls/IconButton";
 import { NumberField } from "../controls/NumberField";
 import { useTexts } from "../TextsContext";
+import { useAllTexts } from "../useAllTexts";
 import type { ForcedProblem, Period } from "./forcedEdit";
 
 const STATES: readonly Period["state"][] = ["open", "closed"];
@@ -21,7 +22,7 @@ export function ForcedPeriod({
   readonly onRemove: () => void;
 }) {
   const texts = useTexts();
-  const words = texts.breaker.forced;
+  const words = useAllTexts().forcedPeriods;
   const moment = { from: 0, to: LIMITS.momentMs };
   return (
     <li aria-label={words.period(number)}>
