@@ -1,6 +1,8 @@
 /** What is wrong with a lesson that its grammar cannot see: it is played, and its tasks are tried. */
 import { LIMITS } from "../engine/limits";
+import { plan } from "../engine/plan";
 import { RunRefused } from "../engine/refusal";
+import { runSize } from "../engine/runSize";
 import type { Scenario } from "../engine/scenario";
 import { faultWords as words } from "../texts/faultWords";
 import { amountOf } from "./amount";
@@ -32,6 +34,9 @@ type Playable = Pick<Lesson, "scenarios"> & { readonly steps: readonly (Step | n
 
 /** A lesson is played again and again: what takes long to run is no lesson. */
 const MOST_REQUESTS = 2_000;
+/** Of one scenario, and of the starts of all steps together: requests and the attempts they may make. */
+const MOST_WORK = 20_000;
+const MOST_WORK_IN_ALL = 200_000;
 /** More faults than this are not worth looking for. */
 const ENOUGH = 20;
 
@@ -42,6 +47,7 @@ export function lessonFaults(
 ): readonly Fault[] {
   const found: Fault[] = [];
   const ids = new Set<string>();
+  let workLeft = MOST_WORK_IN_ALL;
   for (const [index, step] of lesson.steps.entries()) {
     if (found.length >= ENOUGH) break;
     if (step === null) continue;
@@ -59,6 +65,13 @@ export function lessonFaults(
       continue;
     }
     const broken = scenarioFaults(start).map((each) => moved(each, `${at}.start`));
+    const work = broken.length > 0 ? 0 : runSize(start, plan(start));
+    if (work > Math.min(MOST_WORK, workLeft)) {
+      const most = work > MOST_WORK ? words.work(MOST_WORK) : words.workInAll(MOST_WORK_IN_ALL);
+      found.push(fault(`${at}.start`, most, words.more), ...strangerFaults(step, start, at));
+      continue;
+    }
+    workLeft -= work;
     const played = broken.length > 0 ? null : runOf(start);
     if (played !== null && typeof played !== "string") {
       found.push(...allFaults(step, played, at, scenarioFaults));
@@ -281,6 +294,9 @@ function afterEdits(
   }
   const broken = scenarioFaults(current).map((each) => moved(each, at));
   if (broken.length > 0) return broken;
+  if (runSize(current, plan(current)) > MOST_WORK) {
+    return [fault(at, words.work(MOST_WORK), words.more)];
+  }
   const run = runOf(current);
   return typeof run === "string" ? [fault(at, words.runs, run)] : run;
 }

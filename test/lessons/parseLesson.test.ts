@@ -255,6 +255,29 @@ describe("what is wrong with a lesson is said with its place", () => {
     expect(linesOfText(newer)).toHaveLength(1);
   });
 
+  it("more attempts than a lesson plays, in one scenario and in all steps", () => {
+    const lesson = JSON.parse(EXAMPLE);
+    const { basket } = lesson.scenarios;
+    basket.arrivals = { everyMs: 1, count: 2000 };
+    const [watch] = lesson.steps;
+    lesson.steps = Array.from({ length: 12 }, (_, index) => ({ ...watch, id: `step-${index}` }));
+    const linesWith = (maxAttempts: number) => {
+      basket.hops[0].retry = { maxAttempts, backoff: { kind: "fixed", baseMs: 0 } };
+      return linesOfText(JSON.stringify(lesson)).filter((line) => line.includes("attempts"));
+    };
+    // 2 000 × (1 + 8 + 1) = 20 000: ten such steps are 200 000.
+    expect(linesWith(8)).toEqual(
+      [10, 11].map(
+        (index) =>
+          `steps[${index}].start: expected steps whose starts have at most 200000 requests and attempts in all, got more`,
+      ),
+    );
+    expect(linesWith(9)).toHaveLength(12);
+    expect(linesWith(9)[0]).toBe(
+      "steps[0].start: expected a scenario with at most 20000 requests and attempts, got more",
+    );
+  });
+
   it("names that a scenario has not, though it cannot be run", () => {
     const long = EXAMPLE.replace('"arrivals": [0]', '"arrivals": { "everyMs": 1, "count": 2001 }');
     const lines = linesOfText(

@@ -9,6 +9,9 @@ export const faultWords = {
   start: "the name of a scenario, or a scenario",
   may: "“everything”, or a list of changes",
   requests: (most: number) => `a scenario with at most ${most} requests`,
+  work: (most: number) => `a scenario with at most ${most} requests and attempts`,
+  workInAll: (most: number) =>
+    `steps whose starts have at most ${most} requests and attempts in all`,
   uniqueStep: "an id that no other step has",
   namedScenario: "the name of a scenario of this lesson or of the gallery",
   aHop: "the id of a hop of this scenario",

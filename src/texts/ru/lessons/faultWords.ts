@@ -13,6 +13,9 @@ export const faultWords: typeof english = {
   start: "имя сценария или сам сценарий",
   may: "«everything» или список изменений",
   requests: (most) => `сценарий, в котором не больше ${requestsOf(most)}`,
+  work: (most) => `сценарий, в котором запросов и попыток вместе не больше ${formatNumber(most)}`,
+  workInAll: (most) =>
+    `шаги, в начале которых запросов и попыток в сумме не больше ${formatNumber(most)}`,
   uniqueStep: "id, которого нет у других шагов",
   namedScenario: "имя сценария из этого урока или из галереи",
   aHop: "id звена этого сценария",

@@ -12,6 +12,9 @@ export const faultWords: typeof english = {
   start: "tên một kịch bản, hoặc chính kịch bản đó",
   may: "“everything”, hoặc một danh sách thay đổi",
   requests: (most) => `một kịch bản có tối đa ${formatNumber(most)} yêu cầu`,
+  work: (most) => `một kịch bản có tối đa ${formatNumber(most)} yêu cầu và lần thử`,
+  workInAll: (most) =>
+    `các bước mà lúc bắt đầu có tổng cộng tối đa ${formatNumber(most)} yêu cầu và lần thử`,
   uniqueStep: "một id mà bước khác chưa dùng",
   namedScenario: "tên một kịch bản của bài học này hoặc của thư viện",
   aHop: "id của một chặng trong kịch bản này",
