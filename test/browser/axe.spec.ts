@@ -47,7 +47,12 @@ const STATES: readonly State[] = [
   { name: "nothing left", enter: (page) => open(page, "g=nothing-left"), within: PICTURE },
   { name: "About", enter: (page) => fromBar(page, "About"), within: "dialog", leave: esc },
   { name: "Keys", enter: (page) => fromBar(page, "Keys"), within: "dialog", leave: esc },
-  { name: "the scenarios", enter: (page) => button(page, "Scenarios").click(), leave: esc },
+  {
+    name: "the scenarios",
+    enter: (page) => button(page, "Scenarios").click(),
+    within: '[role="menu"]',
+    leave: esc,
+  },
   {
     name: "a bad file",
     enter: (page) => openByDrop(page, { name: "bad.json", text: '{"version":2,"hops":{}}' }),
@@ -85,6 +90,7 @@ const STATES: readonly State[] = [
           .getByRole("alert"),
       ).toBeVisible();
     },
+    within: KNOBS,
     leave: esc,
   },
 ];

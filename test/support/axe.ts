@@ -31,6 +31,8 @@ export async function violations(
   page: Page | Frame,
   { within, without, rules }: Scope = {},
 ): Promise<string[]> {
+  // What was opened just now may still be on its way.
+  if (within !== undefined) await expect(page.locator(within).first()).toBeAttached();
   // Its source is half a megabyte, so it is read once a document and not once a look.
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
   const found = await page.evaluate(({ context, options }) => window.axe?.run(context, options), {

@@ -16,6 +16,12 @@ const units: { readonly [unit: string]: string } = {
 
 const SWITCHED = { true: "bật", false: "tắt" };
 
+/** What `translation.ts` takes over in words: no library has a name for it. */
+const TAKEN: { readonly [words: string]: string } = {
+  "business refusals": "từ chối nghiệp vụ",
+  "all but business refusals": "tất cả trừ từ chối nghiệp vụ",
+};
+
 /** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
 function written(value: unknown, unit: string): string {
   if (Array.isArray(value)) return value.map((each) => written(each, "")).join(", ");
@@ -24,7 +30,7 @@ function written(value: unknown, unit: string): string {
       .map(([name, part]) => `${name} ${written(part, "")}`)
       .join(", ");
   }
-  if (typeof value !== "number") return String(value);
+  if (typeof value !== "number") return TAKEN[String(value)] ?? String(value);
   const own = units[unit] ?? "";
   return `${formatNumber(value)}${own === "" || own === units.share ? "" : ` ${own}`}`;
 }
