@@ -1,38 +1,7 @@
-import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { defineConfig } from "vitest/config";
 import { runtime } from "./vite.runtime.ts";
 
-/** Components on a page of jsdom, drawn by the runtime that the site runs on. */
-function components(
-  name: string,
-  test: Pick<
-    NonNullable<TestProjectInlineConfiguration["test"]>,
-    "include" | "exclude" | "isolate"
-  >,
-): TestProjectInlineConfiguration {
-  return {
-    resolve: {
-      // The ES build, since a `require` inside a package passes every alias by.
-      alias: [
-        ...runtime,
-        {
-          find: /^@testing-library\/react$/,
-          replacement: "@testing-library/react/dist/@testing-library/react.esm.js",
-        },
-      ],
-    },
-    test: {
-      name,
-      ...test,
-      testTimeout: 30_000,
-      environment: "jsdom",
-      setupFiles: ["test/support/dom.ts"],
-      // Inlined, so that they too are given the runtime.
-      server: { deps: { inline: [/@testing-library\/react/, /zustand/] } },
-    },
-  };
-}
-
-/** `node`, `dom` and `site` test the sources; `package` tests what `npm run build` left in dist. */
+/** `node` and `dom` test the sources; `package` tests what `npm run build` left in dist. */
 export default defineConfig({
   test: {
     // Every core: vitest would leave one free, which on two cores is half of them.
@@ -50,10 +19,27 @@ export default defineConfig({
           exclude: ["test/package/**", "**/node_modules/**"],
         },
       },
-      // The parts of a page keep nothing of their own either.
-      components("dom", { include: ["test/ui/**/*.test.tsx"], isolate: false }),
-      // A whole page does: what it has loaded, and what it listens for.
-      components("site", { include: ["test/**/*.test.tsx"], exclude: ["test/ui/**"] }),
+      {
+        resolve: {
+          // The ES build, since a `require` inside a package passes every alias by.
+          alias: [
+            ...runtime,
+            {
+              find: /^@testing-library\/react$/,
+              replacement: "@testing-library/react/dist/@testing-library/react.esm.js",
+            },
+          ],
+        },
+        test: {
+          name: "dom",
+          testTimeout: 30_000,
+          environment: "jsdom",
+          include: ["test/**/*.test.tsx"],
+          setupFiles: ["test/support/dom.ts"],
+          // Inlined, so that they too are given the runtime the site runs on.
+          server: { deps: { inline: [/@testing-library\/react/, /zustand/] } },
+        },
+      },
       {
         test: {
           name: "package",

@@ -31,7 +31,7 @@ const STAGES = {
     [TSC, "-p", "src/engine"],
   ],
   lint: [[BIOME, "check", "--error-on-warnings"]],
-  unit: [vitest("unit", "node", "dom", "site")],
+  unit: [vitest("unit", "node", "dom")],
   build: [["scripts/build.mjs"]],
   size: [["scripts/size.mjs"]],
   package: [vitest("package", "package")],
