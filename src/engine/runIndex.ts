@@ -2,7 +2,7 @@
  * Where in a long run to look: the steps of each request, of each hop's starts, of each breaker. Made once
  * for a list of events, in slices if need be, so that no question about one step walks a million others.
  */
-import type { RunEvent } from "./event";
+import type { RestartEvent, RunEvent, ToldEvent } from "./event";
 import type { Run } from "./result";
 
 type Events = Run["events"];
@@ -52,7 +52,7 @@ export function indexing(events: Events): { readonly step: (most: number) => boo
     if (event.type === "start") push(starts, event.hop, at);
     const breaker = breakerIn(event);
     if (breaker !== null) push(breakers, breaker, at);
-    if (event.type === "restart" || (event.type === "told" && event.late)) unusual.push(at);
+    if (isUnusual(event)) unusual.push(at);
   };
   return {
     step: (most) => {
@@ -65,6 +65,11 @@ export function indexing(events: Events): { readonly step: (most: number) => boo
       return true;
     },
   };
+}
+
+/** A result that came after the state had changed, or an instance that began anew. */
+export function isUnusual(event: RunEvent): event is RestartEvent | ToldEvent {
+  return event.type === "restart" || (event.type === "told" && event.late);
 }
 
 function push(lists: Map<string, number[]>, key: string, step: number): void {

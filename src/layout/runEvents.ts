@@ -5,7 +5,7 @@
 import { instanceOf } from "../engine/breakerReplay";
 import type { Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
-import { isRunEvent, unusualOf } from "./unusualEvents";
+import { unusualOf } from "./unusualEvents";
 
 export type RunEventKind = "late" | "restart";
 export const RUN_EVENTS: readonly RunEventKind[] = ["late", "restart"];
@@ -97,7 +97,6 @@ function runEvents({ events }: Run, breakers: readonly (string | null)[]) {
   const nobodys = breakers.indexOf(null);
   const places = new Map(breakers.map((breaker, index) => [breaker, index]));
   for (const event of unusualOf(events)) {
-    if (!isRunEvent(event)) continue;
     const { atMs } = event;
     if (event.type === "told") {
       const index = places.get(event.breaker) ?? nobodys;

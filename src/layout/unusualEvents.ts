@@ -1,21 +1,16 @@
 /** Which events have marks of their own on a run; apart from the marks, which are drawn only where there are any. */
-import type { RestartEvent, RunEvent, ToldEvent } from "../engine/event";
+import type { RestartEvent, ToldEvent } from "../engine/event";
 import type { Run } from "../engine/result";
-import { runIndex } from "../engine/runIndex";
+import { isUnusual, runIndex } from "../engine/runIndex";
 
-/** The events among which those are that a run has few of. */
-export function unusualOf(events: Run["events"]): readonly RunEvent[] {
+/** Results that came after the state had changed, and instances that began anew. */
+export function unusualOf(events: Run["events"]): readonly (RestartEvent | ToldEvent)[] {
   const index = runIndex(events);
-  if (index === null) return events;
-  return index.unusual.flatMap((step) => events[step] ?? []);
+  const among = index === null ? events : index.unusual.flatMap((step) => events[step] ?? []);
+  return among.filter(isUnusual);
 }
 
 /** Whether there is anything to mark, whatever the breaker. */
 export function hasRunEvents({ events }: Run): boolean {
-  return unusualOf(events).some(isRunEvent);
-}
-
-/** A result that came after the state had changed, or an instance that began anew. */
-export function isRunEvent(event: RunEvent): event is RestartEvent | ToldEvent {
-  return event.type === "restart" || (event.type === "told" && event.late);
+  return unusualOf(events).length > 0;
 }

@@ -2,6 +2,7 @@
 import { LIMITS } from "../engine/limits";
 import { plan } from "../engine/plan";
 import { RunRefused } from "../engine/refusal";
+import { requestsExpected } from "../engine/requestsExpected";
 import { runSize } from "../engine/runSize";
 import type { Scenario } from "../engine/scenario";
 import { faultWords as words } from "../texts/faultWords";
@@ -59,7 +60,7 @@ export function lessonFaults(
       found.push(fault(`${at}.start.scenario`, words.namedScenario, quoted(step.start.scenario)));
       continue;
     }
-    if (requestsOf(start.arrivals) > MOST_REQUESTS) {
+    if (requestsExpected(start.arrivals) > MOST_REQUESTS) {
       found.push(fault(`${at}.start`, words.requests(MOST_REQUESTS), words.more));
       found.push(...strangerFaults(step, start, at));
       continue;
@@ -81,12 +82,6 @@ export function lessonFaults(
     found.push(...strangerFaults(step, start, at));
   }
   return found;
-}
-
-function requestsOf(arrivals: Scenario["arrivals"]): number {
-  if ("everyMs" in arrivals) return arrivals.count;
-  if ("poissonPerSecond" in arrivals) return (arrivals.poissonPerSecond * arrivals.forMs) / 1000;
-  return arrivals.length;
 }
 
 /** What follows from a name that stands for nothing is not said again. */
@@ -289,7 +284,7 @@ function afterEdits(
     if (next === current) return [fault(`${at}[${index}]`, words.changes, words.changesNothing)];
     current = next;
   }
-  if (requestsOf(current.arrivals) > MOST_REQUESTS) {
+  if (requestsExpected(current.arrivals) > MOST_REQUESTS) {
     return [fault(at, words.requests(MOST_REQUESTS), words.more)];
   }
   const broken = scenarioFaults(current).map((each) => moved(each, at));
