@@ -23,9 +23,9 @@ export function* checkJson(
       attempt,
       path: settingPath(scenario, finding),
       figures,
-      title,
+      title: printable(title),
       message: printable(says),
-      why,
+      why: printable(why),
     };
     yield `${JSON.stringify(told)}${index === found.length - 1 ? "" : ","}`;
   }

@@ -8,7 +8,7 @@ export function* checkText(found: readonly Finding[], texts: CliTexts): Generato
   for (const finding of found) {
     const { title, says, why } = words(texts, finding);
     const { severity, hop, operation, attempt, rule } = finding;
-    const place = texts.cli.check.at(hop, operation, attempt);
+    const place = printable(texts.cli.check.at(hop, operation, attempt));
     const head = `${texts.findings.severity[severity]} ${texts.cli.check.rule(rule)}`;
     yield place === "" ? head : `${head} ${place}`;
     yield* [title, says, why].map((line) => `  ${printable(line)}`);
@@ -16,7 +16,9 @@ export function* checkText(found: readonly Finding[], texts: CliTexts): Generato
   }
   const count = (severity: Severity): number =>
     found.filter((finding) => finding.severity === severity).length;
-  yield found.length === 0
-    ? texts.findings.none
-    : texts.findings.count(count("error"), count("warning"), count("info"));
+  yield printable(
+    found.length === 0
+      ? texts.findings.none
+      : texts.findings.count(count("error"), count("warning"), count("info")),
+  );
 }

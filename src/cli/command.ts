@@ -1,7 +1,7 @@
 /** What was asked for, out of the arguments. */
-import { parseArgs } from "node:util";
 import { LIMITS } from "../engine/limits";
 import type { CliTexts } from "../texts/cliTexts";
+import { type Arguments, isGiven } from "./arguments";
 import { nearest } from "./nearest";
 
 export type Command =
@@ -17,12 +17,15 @@ export type Command =
   /** Not understood; `sentence` says what. */
   | { readonly kind: "bad"; readonly sentence: string };
 
-const FORMATS = ["text", "json", "github"] as const;
+export const FORMATS = ["text", "json", "github"] as const;
 export type Format = (typeof FORMATS)[number];
 
-const COMMANDS = ["run", "check", "list", "lesson", "help"] as const;
+export const COMMANDS = ["run", "check", "list", "lesson", "help"] as const;
 const OF_LESSON = ["check", "list"] as const;
-type Name = Exclude<(typeof COMMANDS)[number], "lesson"> | `lesson ${(typeof OF_LESSON)[number]}`;
+const LESSON_COMMANDS = ["lesson check", "lesson list"] as const;
+export type Name =
+  | Exclude<(typeof COMMANDS)[number], "lesson">
+  | `lesson ${(typeof OF_LESSON)[number]}`;
 
 const OPTIONS: { readonly [name in Name]: readonly string[] } = {
   run: ["json", "seed"],
@@ -33,41 +36,26 @@ const OPTIONS: { readonly [name in Name]: readonly string[] } = {
   help: [],
 };
 
-export function parseCommand(argv: readonly string[], texts: CliTexts): Command {
+export function parseCommand({ words, options }: Arguments, texts: CliTexts): Command {
   const { usage } = texts.cli;
   const bad = (sentence: string): Command => ({ kind: "bad", sentence });
-  const { tokens } = parseArgs({
-    args: [...argv],
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-    options: {
-      json: { type: "boolean" },
-      seed: { type: "string" },
-      format: { type: "string" },
-      help: { type: "boolean", short: "h" },
-      version: { type: "boolean" },
-    },
-  });
-  const options = tokens.filter((token) => token.kind === "option");
-  if (options.some((option) => option.name === "help")) return { kind: "help" };
-  if (options.some((option) => option.name === "version")) return { kind: "version" };
+  if (isGiven(options, "help")) return { kind: "help" };
+  if (isGiven(options, "version")) return { kind: "version" };
 
-  const { name, rest, sentence } = named(
-    tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : [])),
-    texts,
-  );
+  const { name, rest, sentence } = named(words, texts);
   if (sentence !== undefined) return bad(sentence);
-  const stranger = options.find((option) => !(name && OPTIONS[name].includes(option.name)));
+  const stranger = options.find(
+    (option) => option.name !== "lang" && !(name && OPTIONS[name].includes(option.name)),
+  );
   if (stranger !== undefined) return bad(usage.unknownOption(stranger.rawName, name ?? null));
-  if (name === undefined) return bad(usage.noCommand);
+  if (name === undefined) return bad(usage.noCommand(COMMANDS));
 
   const alone = name === "list" || name === "lesson list" || name === "help";
   const [source, ...more] = alone ? [undefined, ...rest] : rest;
   if (more[0] !== undefined) return bad(usage.tooMany(name, more[0]));
   if (alone) return { kind: name };
   if (source === undefined || source === "") {
-    return bad(name === "lesson check" ? usage.noLesson : usage.noSource(name));
+    return bad(name === "lesson check" ? usage.noLesson(name) : usage.noSource(name));
   }
   const json = options.find((option) => option.name === "json");
   if (json?.value !== undefined) return bad(usage.noValue(json.rawName));
@@ -82,7 +70,7 @@ export function parseCommand(argv: readonly string[], texts: CliTexts): Command 
     return { kind: "check", source, format: json === undefined ? format : "json" };
   }
   const seed = options.findLast((option) => option.name === "seed");
-  if (seed !== undefined && !isSeed(seed.value)) return bad(usage.badSeed(seed.value));
+  if (seed !== undefined && !isSeed(seed.value)) return bad(usage.badSeed(LIMITS.seed, seed.value));
   return {
     kind: "run",
     source,
@@ -103,14 +91,16 @@ function named(
   if (typed === undefined) return { rest };
   const name = COMMANDS.find((command) => command === typed);
   if (name === undefined) {
-    return { rest, sentence: usage.unknownCommand(typed, nearest(typed, COMMANDS)) };
+    return { rest, sentence: usage.unknownCommand(typed, nearest(typed, COMMANDS), COMMANDS) };
   }
   if (name !== "lesson") return { name, rest };
   const [inner = "", ...further] = rest;
   const what = OF_LESSON.find((command) => command === inner);
   if (what !== undefined) return { name: `lesson ${what}`, rest: further };
-  const close = inner === "" ? null : nearest(inner, OF_LESSON);
-  return { rest, sentence: usage.ofLesson(inner, close) };
+  if (inner === "") return { rest, sentence: usage.noLessonCommand("lesson check", "lesson list") };
+  const close = nearest(inner, OF_LESSON);
+  const meant = close === null ? null : `lesson ${close}`;
+  return { rest, sentence: usage.unknownCommand(`lesson ${inner}`, meant, LESSON_COMMANDS) };
 }
 
 function isSeed(text: string | undefined): boolean {

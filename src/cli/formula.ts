@@ -8,10 +8,10 @@ export function allowedFormula(given: Allowance, texts: CliTexts): string {
   const { ownTimeoutMs: own, usableMs: usable, allowedMs: allowed } = given;
   if (allowed === null) return words.noLimit;
   const ownTerm = own === null ? null : words.ownTerm(own);
-  if (usable === null) return `${ownTerm} = ${allowed}`;
+  if (usable === null) return `${ownTerm} = ${texts.cli.number(allowed)}`;
   const usableTerm = usableFormula(given, texts);
   const terms = ownTerm === null ? usableTerm : `min(${ownTerm}, ${usableTerm})`;
-  return `${terms} = ${allowed}`;
+  return `${terms} = ${texts.cli.number(allowed)}`;
 }
 
 /** `410 left − 80 reserve`, in a `max(0, …)` where the sum would be negative. */
@@ -32,5 +32,5 @@ export function deniedFormula(event: DeniedEvent, texts: CliTexts): string {
   const { pauseMs, usableMs, minUsefulMs } = event;
   return pauseMs >= usableMs
     ? `${words.pauseTerm(pauseMs)} ≥ ${words.usable(usableMs)}`
-    : `${words.usable(usableMs)} − ${words.pauseTerm(pauseMs)} = ${usableMs - pauseMs} < ${words.minUseful(minUsefulMs)}`;
+    : `${words.usable(usableMs)} − ${words.pauseTerm(pauseMs)} = ${texts.cli.number(usableMs - pauseMs)} < ${words.minUseful(minUsefulMs)}`;
 }

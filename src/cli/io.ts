@@ -4,6 +4,17 @@ export type Input =
   | { readonly kind: "missing" | "directory" | "too_large" | "not_text" }
   | { readonly kind: "unreadable"; readonly code: string };
 
+/** The output could not be written, and not because its reader has gone. */
+export class WriteFailed extends Error {
+  override readonly name = "WriteFailed";
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
 export interface Io {
   /** Reads no more than the limit of a scenario file. */
   readonly readFile: (path: string) => Promise<Input>;

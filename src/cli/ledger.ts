@@ -10,7 +10,7 @@ import type {
 } from "../engine/event";
 import type { Plan } from "../engine/plan";
 import type { Operation } from "../engine/result";
-import type { Ms } from "../engine/scenario";
+import type { AttemptStatus, Ms } from "../engine/scenario";
 import type { CliTexts } from "../texts/cliTexts";
 import { allowedFormula, deniedFormula } from "./formula";
 import { type Cells, columnsOf } from "./ledgerColumns";
@@ -29,6 +29,13 @@ export function ledgerRows(
 
 const INDENT = "  ";
 
+/** What has begun and not ended yet. */
+interface OpenRow {
+  readonly row: Cells;
+  readonly parent: number | null;
+  readonly sinceMs: Ms;
+}
+
 /** One pass over the story; what has begun and not ended yet waits for its end by its key. */
 class Ledger {
   readonly #operation: Operation;
@@ -36,7 +43,7 @@ class Ledger {
   readonly #texts: CliTexts;
   readonly #words: CliTexts["cli"]["ledger"];
   readonly #rows: Cells[] = [];
-  readonly #open = new Map<string, Cells>();
+  readonly #open = new Map<string, OpenRow>();
   readonly #starts = new Map<number, StartEvent>();
   /** By `n`: the row of an attempt, whom it is made for, and the deadline that its callee believes. */
   readonly #attempts = new Map<number, Cells>();
@@ -98,7 +105,7 @@ class Ledger {
         this.#begin(`pause ${event.n}`, event.atMs, this.#parents.get(event.n) ?? null, {
           hop: event.hop,
           attempt: words.pause,
-          result: words.why[event.why],
+          result: words.pauseWhy[event.why],
         });
         break;
       case "resume":
@@ -109,7 +116,7 @@ class Ledger {
           hop: event.hop,
           attempt: words.denied,
           allowed: deniedFormula(event, this.#texts),
-          result: words.why[event.why],
+          result: words.deniedWhy[event.why],
         });
         break;
       case "cancel":
@@ -144,19 +151,19 @@ class Ledger {
   }
 
   #worked(event: WorkedEvent): void {
-    this.#addGhost(this.#open.get(workKey(event)), event.ghostMs);
-    this.#finish(workKey(event), event.atMs, event.spentMs, event.status);
+    this.#addGhost(this.#open.get(workKey(event))?.row, event.ghostMs);
+    this.#finish(workKey(event), event.atMs, event.spentMs, this.#attempt(event.status));
   }
 
   #received(n: number, calleeDeadlineMs: Ms | null): void {
     this.#believed.set(n, calleeDeadlineMs);
     const row = this.#attempts.get(n);
-    if (row !== undefined && calleeDeadlineMs !== null) row.told = String(calleeDeadlineMs);
+    if (row !== undefined && calleeDeadlineMs !== null) row.told = this.#number(calleeDeadlineMs);
   }
 
   /** It may come long after its row has been finished. */
   #addGhost(row: Cells | undefined, ghostMs: Ms): void {
-    if (row !== undefined && ghostMs > 0) row.ghost = String(ghostMs);
+    if (row !== undefined && ghostMs > 0) row.ghost = this.#number(ghostMs);
   }
 
   /** `parent` is the attempt whose callee does it; null at the edge. */
@@ -166,7 +173,7 @@ class Ledger {
       attempt: none,
       n: none,
       parent: parent === null ? none : String(parent),
-      start: String(atMs),
+      start: this.#number(atMs),
       own: none,
       before: this.#left(atMs, parent),
       allowed: none,
@@ -179,7 +186,7 @@ class Ledger {
       ...cells,
       hop: INDENT.repeat(this.#depth(parent)) + (cells.hop ?? none),
     };
-    this.#open.set(key, row);
+    this.#open.set(key, { row, parent, sinceMs: atMs });
     this.#rows.push(row);
     return row;
   }
@@ -189,26 +196,40 @@ class Ledger {
   }
 
   #finish(key: string, atMs: Ms, spentMs: Ms, result: string): void {
-    const row = this.#open.get(key);
-    if (row === undefined) return;
-    row.spent = String(spentMs);
-    row.after = this.#left(atMs, row.parent === this.#words.none ? null : Number(row.parent));
+    const open = this.#open.get(key);
+    if (open === undefined) return;
+    const { row, parent } = open;
+    row.spent = this.#number(spentMs);
+    row.after = this.#left(atMs, parent);
     row.result = result;
     this.#open.delete(key);
   }
 
   #resume(after: number, atMs: Ms, cancelled: boolean): void {
     const key = `pause ${after}`;
-    const row = this.#open.get(key);
-    if (row === undefined) return;
+    const open = this.#open.get(key);
+    if (open === undefined) return;
+    const { row, sinceMs } = open;
     const result = cancelled ? `${row.result}, ${this.#words.cutShort}` : row.result;
-    this.#finish(key, atMs, atMs - Number(row.start), result);
+    this.#finish(key, atMs, atMs - sinceMs, result);
+  }
+
+  #number(value: number): string {
+    return this.#texts.cli.number(value);
+  }
+
+  #span(ms: Ms | null): string {
+    return ms === null ? this.#words.none : this.#number(ms);
+  }
+
+  #attempt(status: AttemptStatus): string {
+    return this.#texts.cli.status.attempt(status);
   }
 
   /** What is left then of the deadline that the caller believes; nothing to say without one. */
   #left(atMs: Ms, parent: number | null): string {
     const deadlineAtMs = parent === null ? this.#deadlineAtMs : this.#believed.get(parent);
-    return deadlineAtMs == null ? this.#words.none : String(Math.max(0, deadlineAtMs - atMs));
+    return deadlineAtMs == null ? this.#words.none : this.#number(Math.max(0, deadlineAtMs - atMs));
   }
 
   #allowance(event: StartEvent | RefusedEvent): Partial<Cells> {
@@ -217,8 +238,8 @@ class Ledger {
       hop: event.hop,
       attempt: String(event.attempt),
       n: String(event.n),
-      own: event.ownTimeoutMs === null ? this.#words.none : String(event.ownTimeoutMs),
-      before: event.remainingMs === null ? this.#words.none : String(event.remainingMs),
+      own: this.#span(event.ownTimeoutMs),
+      before: this.#span(event.remainingMs),
       allowed: allowedFormula(event, this.#texts),
       boundBy: this.#words.boundBy[event.boundBy],
     };
@@ -228,7 +249,7 @@ class Ledger {
     const words = this.#words;
     const start = this.#waited.get(callKey(event)) ?? this.#starts.get(event.n);
     return listed([
-      event.status,
+      this.#attempt(event.status),
       event.cutBy === null ? "" : words.cutBy[event.cutBy],
       event.outcomeUnknown ? words.unknown : "",
       start?.sent === false ? words.notSent : "",
@@ -238,7 +259,7 @@ class Ledger {
 
   #refusal(event: RefusedEvent): string {
     const reason = this.#words.refused[event.reason](event.reopensAtMs, event.atMs);
-    return `${event.status}: ${reason}`;
+    return this.#words.refusal(event.status, reason);
   }
 
   #total(): Cells {
@@ -249,18 +270,20 @@ class Ledger {
       attempt: words.none,
       n: words.none,
       parent: words.none,
-      start: String(startMs),
+      start: this.#number(startMs),
       own: words.none,
       before: this.#left(startMs, null),
       allowed: words.none,
       boundBy: words.none,
       told: words.none,
-      spent: String(endMs - startMs),
+      spent: this.#number(endMs - startMs),
       after: lateMs > 0 ? words.late(lateMs) : this.#left(endMs, null),
-      ghost: ghostMs > 0 ? String(ghostMs) : words.none,
+      ghost: ghostMs > 0 ? this.#number(ghostMs) : words.none,
       result: listed([
-        status,
-        failedHop === null ? "" : words.failedAt(failedHop, failedStatus ?? ""),
+        this.#texts.cli.status.operation(status),
+        failedHop === null || failedStatus === null
+          ? ""
+          : words.failedAt(failedHop, this.#attempt(failedStatus)),
         ghostMs > 0 ? words.ghost(ghostMs) : "",
       ]),
     };

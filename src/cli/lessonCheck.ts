@@ -1,11 +1,12 @@
 /** What is wrong with a lesson: it is read as the page reads it, and played. */
 import { parseLessonText } from "../codec/parseLesson";
-import { MOST_PROBLEMS, type Problem, problemText } from "../codec/problem";
+import { MOST_PROBLEMS, type Problem } from "../codec/problem";
 import { galleryScenario } from "../gallery/gallery";
 import { lessonFaults } from "../lessons/faults";
 import type { CliTexts } from "../texts/cliTexts";
 import type { Io } from "./io";
 import { printable } from "./printable";
+import { problemLine } from "./problemLine";
 import { readText } from "./source";
 
 export interface CheckedLesson {
@@ -27,8 +28,10 @@ export async function checkLesson(
 > {
   const read = await readText(source, "lesson", io, texts);
   if (!read.ok) return read;
-  const parsed = parseLessonText(read.text, (lesson, scenarioFaults) =>
-    lessonFaults(lesson, galleryScenario, scenarioFaults),
+  const parsed = parseLessonText(
+    read.text,
+    (lesson, scenarioFaults) => lessonFaults(lesson, galleryScenario, scenarioFaults),
+    texts,
   );
   const { from } = read;
   return parsed.ok
@@ -38,12 +41,13 @@ export async function checkLesson(
 
 export function* lessonText(
   { from, problems, steps }: CheckedLesson,
-  { cli }: CliTexts,
+  texts: CliTexts,
 ): Generator<string> {
-  for (const problem of problems) yield printable(`${from}: ${problemText(problem)}`);
-  yield problems.length === 0
-    ? cli.lesson.noFaults(steps)
-    : cli.lesson.faults(problems.length, MOST_PROBLEMS);
+  for (const problem of problems) yield printable(`${from}: ${problemLine(problem, texts)}`);
+  const words = texts.cli.lesson;
+  yield printable(
+    problems.length === 0 ? words.noFaults(steps) : words.faults(problems.length, MOST_PROBLEMS),
+  );
 }
 
 /** For another program: a list, one fault a line. */

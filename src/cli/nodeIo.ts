@@ -2,7 +2,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 import { LIMITS } from "../engine/limits";
-import type { Input, Io } from "./io";
+import { type Input, type Io, WriteFailed } from "./io";
 
 export const nodeIo: Io = {
   readFile,
@@ -55,17 +55,6 @@ function unread(error: unknown): Input {
   const code = codeOf(error);
   if (code === "ENOENT" || code === "ENOTDIR") return { kind: "missing" };
   return code === "EISDIR" ? { kind: "directory" } : { kind: "unreadable", code };
-}
-
-/** The output could not be written, and not because its reader has gone. */
-export class WriteFailed extends Error {
-  override readonly name = "WriteFailed";
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
 }
 
 /** Waits until each piece is taken, so that nothing piles up behind a slow reader. */

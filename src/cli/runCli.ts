@@ -5,14 +5,16 @@ import { simulate } from "../engine/simulate";
 import type { Finding } from "../findings/finding";
 import { findings } from "../findings/findings";
 import { GALLERY } from "../gallery/gallery";
-import { type CliTexts, cliEn } from "../texts/cliTexts";
+import { CLI_BUNDLES, type CliTexts, cliEn } from "../texts/cliTexts";
+import { type Language, OFFERED } from "../texts/language";
+import { askedLanguage, readArguments } from "./arguments";
 import { checkGithub } from "./checkGithub";
 import { checkJson } from "./checkJson";
 import { checkText } from "./checkText";
 import { type Command, type Format, parseCommand } from "./command";
-import { courseLines } from "./courseLines";
-import type { Io } from "./io";
-import { checkLesson, lessonJson, lessonText } from "./lessonCheck";
+import { headingOf } from "./heading";
+import { helpLines } from "./help";
+import { type Io, WriteFailed } from "./io";
 import { printable } from "./printable";
 import { runJson } from "./runJson";
 import { runText } from "./runText";
@@ -23,26 +25,44 @@ import { writeLines } from "./writer";
 /** 0: done; 1: `check` found an error, or `lesson check` a fault; 2: bad input, said on stderr, with nothing on stdout. */
 export type ExitCode = 0 | 1 | 2;
 
-export async function runCli(
-  argv: readonly string[],
+export async function runCli(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const given = readArguments(argv);
+  const asked = askedLanguage(given);
+  if (!asked.ok) return complain(io, [cliEn.cli.usage.badLanguage(OFFERED, asked.got)]);
+  const { language } = asked;
+  const texts = await CLI_BUNDLES[language].texts();
+  try {
+    return await obey(parseCommand(given, texts), io, language, texts);
+  } catch (error) {
+    if (!(error instanceof WriteFailed)) throw error;
+    return complain(io, [texts.cli.cannotWrite(error.code)]);
+  }
+}
+
+async function obey(
+  command: Command,
   io: Io,
-  texts: CliTexts = cliEn,
+  language: Language,
+  texts: CliTexts,
 ): Promise<ExitCode> {
-  const command = parseCommand(argv, texts);
   switch (command.kind) {
     case "help":
-      await io.stdout(texts.cli.help);
+      await writeLines(io, helpLines(texts));
       return 0;
     case "version":
       await io.stdout(`${VERSION}\n`);
       return 0;
     case "list":
-      await writeLines(io, galleryLines());
+      await writeLines(io, galleryLines(texts));
       return 0;
-    case "lesson list":
-      await writeLines(io, courseLines(texts));
+    // The lessons are large, and every other command starts sooner without them.
+    case "lesson list": {
+      const { courseLines } = await import("./courseLines");
+      await writeLines(io, courseLines(await CLI_BUNDLES[language].lessons(), texts));
       return 0;
+    }
     case "lesson check": {
+      const { checkLesson, lessonJson, lessonText } = await import("./lessonCheck");
       const checked = await checkLesson(command.source, io, texts);
       if (!checked.ok) return complain(io, checked.sentences);
       const { problems } = checked;
@@ -73,7 +93,9 @@ async function onScenario(
       await writeLines(io, checkLines(command.format, source, found, texts));
       return found.some((finding) => finding.severity === "error") ? 1 : 0;
     }
-    const lines = command.json ? runJson(run) : runText(scenario, run, plan(scenario), texts);
+    const lines = command.json
+      ? runJson(run)
+      : runText(headingOf(source.name, scenario, texts), run, plan(scenario), texts);
     await writeLines(io, lines);
     return 0;
   } catch (error) {
@@ -103,10 +125,11 @@ async function complain(io: Io, sentences: readonly string[]): Promise<ExitCode>
   return 2;
 }
 
-function* galleryLines(): Generator<string> {
+function* galleryLines(texts: CliTexts): Generator<string> {
   const width = Math.max(...GALLERY.map(({ name }) => name.length));
   for (const { name, scenario } of GALLERY) {
-    yield `${name.padEnd(width)}  ${scenario.title}`;
-    yield `${"".padEnd(width)}  ${scenario.note ?? ""}`;
+    const { title, note } = headingOf(name, scenario, texts);
+    yield `${name.padEnd(width)}  ${printable(title)}`;
+    yield `${"".padEnd(width)}  ${printable(note)}`;
   }
 }

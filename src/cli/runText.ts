@@ -1,9 +1,9 @@
 /** A run as people read it: a ledger for every operation, then the breakers. */
-import type { RunEvent } from "../engine/event";
+import type { BreakerEvent, RunEvent } from "../engine/event";
 import type { Plan } from "../engine/plan";
 import type { BreakerResult, Run } from "../engine/result";
-import type { Scenario } from "../engine/scenario";
 import type { CliTexts } from "../texts/cliTexts";
+import type { Heading } from "./heading";
 import { ledgerRows } from "./ledger";
 import { ledgerColumns } from "./ledgerColumns";
 import { printable } from "./printable";
@@ -11,21 +11,34 @@ import { columnWidths, headLine, rowLine } from "./table";
 
 /** Lazily: a line is made when it is asked for, so a long run needs little more than its events. */
 export function* runText(
-  scenario: Scenario,
+  heading: Heading,
   run: Run,
   plan: Plan,
   texts: CliTexts,
 ): Generator<string> {
-  yield printable(scenario.title);
-  if (scenario.note !== undefined && scenario.note !== "") yield printable(scenario.note);
+  // What sets off groups of digits is no plain space, and not every terminal has it.
+  for (const line of linesOf(heading, run, plan, texts)) yield printable(line);
+}
+
+function* linesOf(
+  { title, note }: Heading,
+  run: Run,
+  plan: Plan,
+  texts: CliTexts,
+): Generator<string> {
+  yield title;
+  if (note !== "") yield note;
   yield settings(plan, texts);
   yield* ledgers(run, plan, texts);
+  const moves = movesIn(run);
   for (const [key, breaker] of Object.entries(run.breakers)) {
     yield "";
-    yield* breakerLines(key, breaker, texts);
+    yield* breakerLines(key, breaker, moves.get(key) ?? [], texts);
   }
   yield "";
-  const calls = Object.entries(run.calls).map(([hop, count]) => `${hop} ${count}`);
+  const calls = Object.entries(run.calls).map(
+    ([hop, count]) => `${hop} ${texts.cli.number(count)}`,
+  );
   if (calls.length > 0) yield `${texts.cli.run.calls} ${calls.join(", ")}.`;
   yield texts.cli.run.ended(run.endMs);
 }
@@ -75,7 +88,24 @@ function byOperation(run: Run): readonly (readonly RunEvent[])[] {
   return story;
 }
 
-function* breakerLines(key: string, breaker: BreakerResult, texts: CliTexts): Generator<string> {
+/** The transitions of each breaker with their causes, which the result itself says in English alone. */
+function movesIn({ events }: Run): ReadonlyMap<string, readonly BreakerEvent[]> {
+  const moves = new Map<string, BreakerEvent[]>();
+  for (const event of events) {
+    if (event.type !== "breaker") continue;
+    const known = moves.get(event.breaker);
+    if (known === undefined) moves.set(event.breaker, [event]);
+    else known.push(event);
+  }
+  return moves;
+}
+
+function* breakerLines(
+  key: string,
+  breaker: BreakerResult,
+  moves: readonly BreakerEvent[],
+  texts: CliTexts,
+): Generator<string> {
   const words = texts.cli.breaker;
   yield [
     words.head(key, breaker.state),
@@ -85,10 +115,10 @@ function* breakerLines(key: string, breaker: BreakerResult, texts: CliTexts): Ge
     words.probes(breaker.probes.ok, breaker.probes.failed),
   ].join(", ");
   const columns = (["right", "left", "left"] as const).map((align) => ({ head: "", align }));
-  const rows = breaker.transitions.map(({ atMs, from, to, why }) => [
-    `  ${atMs}`,
+  const rows = moves.map(({ atMs, from, to, cause }) => [
+    `  ${texts.cli.number(atMs)}`,
     words.arrow(from, to),
-    why,
+    words.why(cause),
   ]);
   const widths = columnWidths(columns, rows);
   for (const row of rows) yield rowLine(columns, widths, row);

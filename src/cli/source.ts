@@ -1,16 +1,24 @@
 /** The scenario that an argument names: of the gallery, of a file, or from standard input. */
 import { parseScenarioText } from "../codec/parseScenario";
-import { problemText } from "../codec/problem";
 import { LIMITS } from "../engine/limits";
 import type { Scenario } from "../engine/scenario";
 import { GALLERY_NAMES, galleryScenario } from "../gallery/gallery";
 import type { CliTexts } from "../texts/cliTexts";
 import type { Input, Io } from "./io";
 import { nearest } from "./nearest";
+import { problemLine } from "./problemLine";
 
 export type Source =
-  /** `file`: where it stands; null for one of the gallery or of standard input. */
-  | { readonly ok: true; readonly scenario: Scenario; readonly file: string | null }
+  /**
+   * `name`: of the gallery; null for any other. `file`: where it stands; null for one of the gallery
+   * or of standard input.
+   */
+  | {
+      readonly ok: true;
+      readonly scenario: Scenario;
+      readonly name: string | null;
+      readonly file: string | null;
+    }
   | { readonly ok: false; readonly sentences: readonly string[] };
 
 /**
@@ -19,13 +27,16 @@ export type Source =
  */
 export async function readSource(argument: string, io: Io, texts: CliTexts): Promise<Source> {
   const named = galleryScenario(argument);
-  if (named !== null) return { ok: true, scenario: named, file: null };
+  if (named !== null) return { ok: true, scenario: named, name: argument, file: null };
   const read = await readText(argument, "scenario", io, texts);
   if (!read.ok) return read;
   const { text, from, file } = read;
-  const parsed = parseScenarioText(text);
-  if (parsed.ok) return { ok: true, scenario: parsed.scenario, file };
-  return { ok: false, sentences: parsed.problems.map((one) => `${from}: ${problemText(one)}`) };
+  const parsed = parseScenarioText(text, texts.problems);
+  if (parsed.ok) return { ok: true, scenario: parsed.scenario, name: null, file };
+  return {
+    ok: false,
+    sentences: parsed.problems.map((one) => `${from}: ${problemLine(one, texts)}`),
+  };
 }
 
 export type ReadText =

@@ -1,4 +1,6 @@
 /** Columns that line up. */
+import { displayWidth, padded } from "./width";
+
 export interface Column {
   readonly head: string;
   readonly align: "left" | "right";
@@ -11,10 +13,10 @@ export function columnWidths(
   columns: readonly Column[],
   rows: Iterable<readonly string[]>,
 ): readonly number[] {
-  const widths = columns.map((column) => column.head.length);
+  const widths = columns.map((column) => displayWidth(column.head));
   for (const row of rows) {
     row.forEach((cell, index) => {
-      widths[index] = Math.max(widths[index] ?? 0, cell.length);
+      widths[index] = Math.max(widths[index] ?? 0, displayWidth(cell));
     });
   }
   return widths;
@@ -34,11 +36,7 @@ export function rowLine(
   cells: readonly string[],
 ): string {
   return columns
-    .map((column, index) => {
-      const cell = cells[index] ?? "";
-      const width = widths[index] ?? 0;
-      return column.align === "right" ? cell.padStart(width) : cell.padEnd(width);
-    })
+    .map(({ align }, index) => padded(cells[index] ?? "", widths[index] ?? 0, align))
     .join(GAP)
     .trimEnd();
 }

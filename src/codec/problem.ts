@@ -16,7 +16,7 @@ export type Path = readonly (string | number)[];
 /** More than this is not worth reading; the first ones are kept. */
 export const MOST_PROBLEMS = 20;
 
-/** In English, as the command line says it. */
+/** In English, for whoever has no words of another language at hand. */
 export function problemText({ path, expected, received }: Problem): string {
   return english.line(path, expected, received);
 }

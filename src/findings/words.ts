@@ -19,8 +19,8 @@ type RuleTexts = {
   };
 };
 
-export function words(texts: FindingTexts, finding: Finding): Words {
-  return wordsOf(texts.findings.rules, finding);
+export function words({ findings }: Pick<FindingTexts, "findings">, finding: Finding): Words {
+  return wordsOf(findings.rules, finding);
 }
 
 function wordsOf<R extends RuleId>(rules: RuleTexts, finding: FindingOf<R>): Words {

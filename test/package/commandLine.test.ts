@@ -55,6 +55,18 @@ describe("dist/cli/hopwatch.js", () => {
     });
   });
 
+  it("speaks the language that is asked for, whatever the machine prefers", () => {
+    expect(hopwatch(["check", "budget-meets-breaker", "--lang", "ru"]).stdout).toBe(
+      "Замечаний нет.\n",
+    );
+    expect(hopwatch(["lesson", "list", "--lang", "vi"]).stdout).toContain("10 phút  Ba lời gọi");
+    const { stdout } = spawnSync(process.execPath, [COMMAND, "check", "budget-meets-breaker"], {
+      encoding: "utf8",
+      env: { ...process.env, LANG: "ru_RU.UTF-8", LC_ALL: "ru_RU.UTF-8", LANGUAGE: "ru" },
+    });
+    expect(stdout).toBe("No findings.\n");
+  });
+
   it("reads standard input", () => {
     const { status, stdout } = hopwatch(["run", "-"], many.replace("20000", "3"));
     expect([status, stdout.match(/^Operation \d+/gm)]).toEqual([

@@ -4,7 +4,7 @@ import { NAME } from "./typeSamples";
 
 /** Names, units and words of code, which are the same in every language. */
 const SAME_EVERYWHERE = new Set(
-  `${NAME} ${NAME.toLowerCase()} Hopwatch Shop MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go gRPC Page Up Down Home End Esc Shift Ctrl
+  `${NAME} ${NAME.toLowerCase()} Hopwatch Shop MIT DNS TLS HTTP UTF JSON CSV Markdown Node JavaScript Java Go GitHub gRPC Page Up Down Home End Esc Shift Ctrl
   cookie circuit breaker min max true Infinity CDN QR
   HTML MDX SVG Docusaurus VitePress MkDocs Astro Starlight Sphinx reST iframe src state`.split(
     /\s+/,
@@ -15,7 +15,7 @@ const SAID_IN_ENGLISH: { readonly [language in LoadedLanguage]: ReadonlySet<stri
   ru: new Set(["backoff", "volume", "throughput"]),
   vi: new Set(
     `ms px timeout backoff Backoff jitter Jitter full equal decorrelated fan-out deadline ok
-    client Client instance Instance proxy Proxy keep-alive Keep-alive`.split(/\s+/),
+    client Client instance Instance seed proxy Proxy keep-alive Keep-alive`.split(/\s+/),
   ),
 };
 /** `timeoutMs`, `p99`, `Retry-After`, `retry_on`, `hops[2]`: written as in code. */
@@ -33,8 +33,9 @@ const NAMED = new Set(
   `API Audit Catalogue Database Gateway Inventory Loyalty Orders Payment Price Prices Pricing Profile Search Shop Stock
   Supplier Tax AWS Failsafe Hystrix Polly cockatiel gobreaker opossum resilience4j`.split(/\s+/),
 );
-/** `7.payment.1.refused`, `open()`, `forced[2]`, `\`code\``, `{own}`: no words of a sentence. */
-const NO_WORDS = /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\(\)|\b\w+\[[\d.-]*\]/g;
+/** `7.payment.1.refused`, `open()`, `forced[2]`, `\`code\``, `{own}`, `--json`, `hopwatch list`: no words of a sentence. */
+const NO_WORDS =
+  /`[^`]*`|\{[a-z0-9-]+\}|\b\w+(\.\w+)+\b|\b\w+\(\)|\b\w+\[[\d.-]*\]|(?<!\S)--[a-z]+|\bhopwatch (run|check|list|lesson|help)\b/g;
 
 /** Words that English cannot do without and Vietnamese does not have. */
 const ENGLISH =

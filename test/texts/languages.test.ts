@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { allEn } from "../../src/texts/all";
 import { BUNDLES } from "../../src/texts/bundles";
+import { CLI_BUNDLES, cliEn } from "../../src/texts/cliTexts";
 import { type LessonsTexts, lessons as lessonsEn } from "../../src/texts/en/lessons/lessons";
 import {
   DEFAULT_LANGUAGE,
@@ -26,10 +27,15 @@ function lessonAreas({ course, ...areas }: LessonsTexts): Areas {
 }
 
 /** Made once: reading the sources takes seconds. */
-let types: { readonly AllTexts: SampledType; readonly LessonsTexts: SampledType };
+let types: {
+  readonly AllTexts: SampledType;
+  readonly CliTexts: SampledType;
+  readonly LessonsTexts: SampledType;
+};
 beforeAll(() => {
   types = exportedTypes({
     AllTexts: "src/texts/all.ts",
+    CliTexts: "src/texts/cliTexts.ts",
     LessonsTexts: "src/texts/en/lessons/lessons.ts",
   });
 }, 60_000);
@@ -63,12 +69,21 @@ describe.each(OTHERS)("the texts in %s", (language) => {
     expect(faults).toEqual([]);
   });
 
+  it("are sound on the command line", async () => {
+    const { cli } = await CLI_BUNDLES[language].texts();
+    const type = types.CliTexts.property("cli");
+    expect(faultsIn("cli", cli, cliEn.cli, type, language)).toEqual([]);
+  });
+
   it("are the same in every bundle that has them", async () => {
-    const { texts, findingTexts, allTexts } = BUNDLES[language];
-    const all: Areas = await allTexts();
+    const { texts, findingTexts, allTexts, lessons } = BUNDLES[language];
+    const all: Areas = { ...(await allTexts()), faultWords: (await lessons()).faultWords };
     const inAll = (areas: Areas) => Object.keys(areas).filter((area) => areas[area] !== all[area]);
     expect(inAll(await texts())).toEqual([]);
     expect(inAll(await findingTexts())).toEqual([]);
+    const { cli: _, ...ofCli } = await CLI_BUNDLES[language].texts();
+    expect(inAll(ofCli)).toEqual([]);
+    expect(await CLI_BUNDLES[language].lessons()).toBe(await lessons());
   });
 });
 
@@ -87,6 +102,7 @@ it.each(OFFERED.filter((language) => language !== DEFAULT_LANGUAGE))(
 it("every sentence can be asked for by samples of its type", () => {
   expect(silentIn("texts", allEn, types.AllTexts)).toEqual([]);
   expect(silentIn("lessons", lessonsEn, types.LessonsTexts)).toEqual([]);
+  expect(silentIn("cli", cliEn, types.CliTexts)).toEqual([]);
 });
 
 describe("the rules for a text", () => {

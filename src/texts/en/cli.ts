@@ -1,58 +1,75 @@
 /** The command line. */
+import { causeText } from "../../engine/causeText";
+import type { BreakerKind, Cause, OperationStatus } from "../../engine/event";
 import type { RunRefused } from "../../engine/refusal";
+import type { AttemptStatus } from "../../engine/scenario";
 import { formatNumber } from "./format";
 
+/** There is always more than one. */
+type Choices = readonly [string, string, ...string[]];
 type FileKind = "scenario" | "lesson";
 
 /** At the very end of its open time a breaker may refuse still. */
 const early = (ms: number): string => `${ms} early`;
+const found = (got: string | undefined): string => (got === undefined ? "nothing" : `"${got}"`);
+const either = (values: Choices): string => `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 
 export const cli = {
-  help: `Hopwatch: how one request spends its time budget, and when its breakers open.
+  /** Figures of the ledger: in English programs may cut them out, so nothing groups their digits. */
+  number: (value: number): string => String(value),
 
-Usage:
-  hopwatch run FILE|NAME [--json] [--seed N]   the ledger of every request, or the result as JSON
-  hopwatch check FILE|NAME [--format F]        what is wrong with the scenario; exit 1 on an error
-  hopwatch list                                the gallery
-  hopwatch lesson check FILE [--json]          what is wrong with a lesson; exit 1 on any fault
-  hopwatch lesson list                         the course
-  hopwatch help                                this text
-
-FILE is a scenario file, or a lesson file, or - for standard input. NAME is a scenario of the gallery; a file of the
-same name is reached as ./NAME.
-
-Options:
-  --json       print the result, the findings, or the faults, as JSON
-  --format F   print the findings as text, json, or github (annotations of a GitHub workflow)
-  --seed N     use this seed instead of the scenario's (a whole number from 0 to 4294967295)
-  -h, --help   print this text
-  --version    print the version
-
-Exit code: 0 done, 1 check or lesson check found an error, 2 bad input.
-`,
+  help: {
+    about: "Hopwatch: how one request spends its time budget, and when its breakers open.",
+    usage: "Usage:",
+    file: "FILE",
+    name: "NAME",
+    commands: {
+      run: "the ledger of every request, or the result as JSON",
+      check: "what is wrong with the scenario; exit 1 on an error",
+      list: "the gallery",
+      "lesson check": "what is wrong with a lesson; exit 1 on any fault",
+      "lesson list": "the course",
+      help: "this text",
+    },
+    sources: `FILE is a scenario file, or a lesson file, or - for standard input. NAME is a scenario of the gallery; a file of the
+same name is reached as ./NAME.`,
+    options: "Options:",
+    ofOptions: {
+      json: "print the result, the findings, or the faults, as JSON",
+      format: (formats: Choices): string =>
+        `print the findings as ${either(formats)} (annotations of a GitHub workflow)`,
+      lang: (languages: Choices): string =>
+        `speak ${either(languages)}; English when it is left out`,
+      seed: (most: number): string =>
+        `use this seed instead of the scenario's (a whole number from 0 to ${most})`,
+      help: "print this text",
+      version: "print the version",
+    },
+    exit: "Exit code: 0 done, 1 check or lesson check found an error, 2 bad input.",
+  },
   usage: {
-    noCommand: "Give a command: run, check, list, lesson or help.",
-    unknownCommand: (command: string, nearest: string | null): string =>
-      `There is no command ${command}${nearest === null ? "; there are run, check, list, lesson and help" : `; did you mean ${nearest}?`}`,
+    noCommand: (commands: Choices): string => `Give a command: ${either(commands)}.`,
+    unknownCommand: (command: string, nearest: string | null, commands: Choices): string =>
+      `There is no command ${command}${nearest === null ? `; there are ${commands.slice(0, -1).join(", ")} and ${commands.at(-1)}` : `; did you mean ${nearest}?`}`,
     unknownOption: (option: string, command: string | null): string =>
       command === null
         ? `There is no option ${option}.`
         : `The command ${command} has no option ${option}.`,
     noSource: (command: string): string =>
       `The command ${command} needs a scenario file, the name of a gallery scenario, or -.`,
-    noLesson: "The command lesson check needs a lesson file, or -.",
-    ofLesson: (typed: string, nearest: string | null): string =>
-      typed === ""
-        ? "Give what to do: lesson check FILE, or lesson list."
-        : `There is no command lesson ${typed}${nearest === null ? "; there are lesson check and lesson list" : `; did you mean lesson ${nearest}?`}`,
+    noLesson: (command: string): string => `The command ${command} needs a lesson file, or -.`,
+    noLessonCommand: (check: string, list: string): string =>
+      `Give what to do: ${check} FILE, or ${list}.`,
     tooMany: (command: string, argument: string): string =>
       `The command ${command} takes no further argument, got ${argument}.`,
     noValue: (option: string): string => `The option ${option} takes no value.`,
-    badFormat: (formats: readonly string[], got: string | undefined): string =>
-      `--format: expected one of ${formats.join(", ")}, got ${got === undefined ? "nothing" : `"${got}"`}.`,
+    badFormat: (formats: Choices, got: string | undefined): string =>
+      `--format: expected one of ${formats.join(", ")}, got ${found(got)}.`,
     twoFormats: (format: string): string => `Give --json or --format ${format}, not both.`,
-    badSeed: (got: string | undefined): string =>
-      `--seed: expected a whole number from 0 to 4294967295, got ${got === undefined ? "nothing" : `"${got}"`}.`,
+    badSeed: (most: number, got: string | undefined): string =>
+      `--seed: expected a whole number from 0 to ${most}, got ${found(got)}.`,
+    badLanguage: (languages: Choices, got: string | undefined): string =>
+      `--lang: expected ${either(languages)}, found ${found(got)}.`,
   },
   source: {
     standardInput: "standard input",
@@ -87,6 +104,11 @@ Exit code: 0 done, 1 check or lesson check found an error, 2 bad input.
     operation: (id: number, startMs: number): string => `Operation ${id}, from ${startMs} ms`,
     ended: (endMs: number): string => `The run ends at ${endMs} ms.`,
     calls: "Attempts sent:",
+  },
+  /** In English by their names in the scenario file and in the result. */
+  status: {
+    attempt: (status: AttemptStatus): string => status,
+    operation: (status: OperationStatus): string => status,
   },
   ledger: {
     columns: {
@@ -129,9 +151,12 @@ Exit code: 0 done, 1 check or lesson check found an error, 2 bad input.
     notSent: "nothing sent",
     probe: "probe",
     neverEnds: "never ends",
-    why: { backoff: "backoff", "retry-after": "Retry-After" },
+    /** What a pause was for, and the one that a denied retry would have made. */
+    pauseWhy: { backoff: "backoff", "retry-after": "Retry-After" },
+    deniedWhy: { backoff: "backoff", "retry-after": "Retry-After" },
     cutShort: "cut short",
     cutBy: { own: "", budget: "", connect: "connecting", read: "silence" },
+    refusal: (status: AttemptStatus, why: string): string => `${status}: ${why}`,
     refused: {
       nothing_left: (): string => "nothing left, not started",
       open: (untilMs: number | null, nowMs: number): string =>
@@ -146,12 +171,13 @@ Exit code: 0 done, 1 check or lesson check found an error, 2 bad input.
     },
   },
   breaker: {
-    head: (key: string, state: string): string => `Breaker ${key}: ${state}`,
+    head: (key: string, state: BreakerKind): string => `Breaker ${key}: ${state}`,
     failures: (count: number): string => `failures ${count}`,
     reached: (count: number): string => `dependency calls ${count}`,
     refused: (count: number): string => `refused ${count}`,
     probes: (ok: number, failed: number): string => `probes ${ok} ok, ${failed} failed`,
-    arrow: (from: string, to: string): string => `${from} → ${to}`,
+    arrow: (from: BreakerKind, to: BreakerKind): string => `${from} → ${to}`,
+    why: (cause: Cause): string => causeText(cause),
   },
   check: {
     at: (hop: string | null, operation: number | null, attempt: number | null): string =>
