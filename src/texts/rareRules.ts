@@ -1,6 +1,7 @@
 /**
  * The rarer rules of a breaker in a line, by the labels and the values of their knobs: what a table
- * of settings says of them, in every language.
+ * of settings says of them, in every language. Where a figure behind its label would be no sentence,
+ * the line has words of its own.
  */
 import type { Buckets, Trip, Verdict } from "../engine/scenario";
 import type { RareRules } from "../engine/settings";
@@ -12,13 +13,7 @@ interface RuleWords {
   readonly knobs: { readonly [key in TripKnob]: string };
   readonly format: Format;
 }
-type TripKnob =
-  | "failureRate"
-  | "minCalls"
-  | "slowMs"
-  | "slowRate"
-  | "windowFailures"
-  | "windowLength";
+type TripKnob = "failureRate" | "slowMs" | "windowLength";
 
 export interface RareRuleTexts {
   /** What else a trip says, behind what was said of it. */
@@ -40,12 +35,13 @@ export function rareRulesIn({ rules, knobs, format }: RuleWords): RareRuleTexts 
   const either = (label: string, yes: string, no: string) => (is: boolean) =>
     fact(label, is ? yes : no);
   const span = (label: string) => (value: number) => fact(label, ms(value));
-  const count = (label: string) => (value: number) => fact(label, number(value));
-  const share = (label: string) => (value: number) =>
-    fact(label, amount(Math.round(value * 1e4) / 100, "%"));
+  const percent = (value: number) => amount(Math.round(value * 1e4) / 100, "%");
+  const share = (label: string) => (value: number) => fact(label, percent(value));
+  const { line } = rules;
+  const ofShare = (says: (share: string) => string) => (value: number) => says(percent(value));
 
   const buckets = ({ count: many, from, dropsOne, creditedAt }: Buckets) => [
-    count(rules.buckets)(many),
+    line.buckets(many),
     way(rules.bucketsFrom, rules.bucketsFromWays)(from),
     ...(dropsOne ? [fact(rules.dropsOne, rules.dropsOneWays.one)] : []),
     ...(creditedAt === undefined ? [] : [way(rules.creditedAt, rules.creditedAtWays)(creditedAt)]),
@@ -58,35 +54,35 @@ export function rareRulesIn({ rules, knobs, format }: RuleWords): RareRuleTexts 
       case "rate":
         return [
           by,
-          count(rules.verdictCalls)(decides.minCalls),
-          share(rules.verdictRate)(decides.failureRate),
-          ...some(decides.slowRate, share(rules.verdictSlowRate)),
-          ...some(decides.closesAbove, share(rules.closesAbove)),
+          line.verdictCalls(decides.minCalls),
+          line.verdictRate(percent(decides.failureRate)),
+          ...some(decides.slowRate, ofShare(line.verdictSlowRate)),
+          ...some(decides.closesAbove, ofShare(line.closesAbove)),
           ...some(decides.rateIn, rateIn(rules.verdictRateIn)),
         ];
       case "sampling":
         return [
           by,
-          count(rules.samplingCalls)(decides.calls),
-          share(rules.samplingRate)(decides.failureRate),
+          line.samplingCalls(decides.calls),
+          line.samplingRate(percent(decides.failureRate)),
         ];
       case "counts":
         return [
           by,
-          count(rules.verdictSuccesses)(decides.successes),
-          count(rules.verdictFailures)(decides.failures),
+          line.verdictSuccesses(decides.successes),
+          line.verdictFailures(decides.failures),
         ];
     }
   };
 
   const ofTrip: { readonly [key in TripKey]: Says } = {
-    failures: count(knobs.windowFailures),
+    failures: line.windowFailures,
     size: number,
     windowMs: span(knobs.windowLength),
     failureRate: share(knobs.failureRate),
-    minCalls: count(knobs.minCalls),
+    minCalls: line.minCalls,
     slowMs: span(knobs.slowMs),
-    slowRate: share(knobs.slowRate),
+    slowRate: ofShare(line.slowRate),
     buckets,
     strict: either(rules.opensAt, rules.opensAtWays.exceeded, rules.opensAtWays.reached),
     rateIn: rateIn(rules.rateIn),
@@ -112,7 +108,7 @@ export function rareRulesIn({ rules, knobs, format }: RuleWords): RareRuleTexts 
     lateGivesPermit: either(rules.latePermit, rules.latePermitWays.back, rules.latePermitWays.none),
     windowHears: way(rules.hears, rules.hearsWays),
     closingEmpties: either(rules.closing, rules.closingWays.empties, rules.closingWays.keeps),
-    capacity: count(rules.capacity),
+    capacity: line.capacity,
     warmUpMs: span(rules.warmUp),
   };
 

@@ -287,7 +287,7 @@ describe("the settings", () => {
         },
       },
       "opens at",
-      "50 % of 10 000 ms (calls before it judges 20; slow is longer than 500 ms; opens at slow calls of 80 %; buckets of the window 10; buckets begin at its creation; judged only every 500 ms)",
+      "50 % of 10 000 ms (not before 20 calls; slow is longer than 500 ms; opens too when 80 % are slow; in 10 buckets; buckets begin at its creation; judged only every 500 ms)",
     ],
     [
       "a row that forgets",
@@ -298,7 +298,7 @@ describe("the settings", () => {
         },
       },
       "opens at",
-      "5 failures in a row (forgets failures older than 60 000 ms; buckets of the window 6; buckets begin by the clock)",
+      "5 failures in a row (forgets failures older than 60 000 ms; in 6 buckets; buckets begin by the clock)",
     ],
     [
       "half-open with a verdict and a longest time",
@@ -309,13 +309,13 @@ describe("the settings", () => {
         },
       },
       "other rules",
-      "decided by a share of so many answers; answers before it decides 10; opens at failed probes of 50 %; the probes' share is percents; lasts at most 5 000 ms; without a verdict it becomes open",
+      "decided by a share of so many answers; after 10 answers; opens when 50 % of the probes have failed; the probes' share is percents; lasts at most 5 000 ms; without a verdict it becomes open",
     ],
     [
       "the rest",
       { openStepsMs: [1_000, 30_000], closingEmpties: false, capacity: 4, warmUpMs: 0 },
       "other rules",
-      "open times 1 000 ms, 30 000 ms; closing keeps what was counted; calls in flight at most 4",
+      "open times 1 000 ms, 30 000 ms; closing keeps what was counted; at most 4 calls in flight",
     ],
     [
       "what it makes of a refusal",
@@ -355,8 +355,8 @@ describe("the settings", () => {
     expect(compare(tripped(5), tripped(10)).settings).toEqual([
       [
         "Breaker payment: opens at",
-        "50 % of 20 calls (calls before it judges 5)",
-        "50 % of 20 calls (calls before it judges 10)",
+        "50 % of 20 calls (not before 5 calls)",
+        "50 % of 20 calls (not before 10 calls)",
       ],
     ]);
   });

@@ -131,7 +131,9 @@ export const breaker = {
     halfOpen: (inFlight: number, permits: number, successes: number, needed: number) =>
       `Half-open: ${formatNumber(inFlight)} of ${some(permits, "probe", "probes")} in flight, ${formatNumber(successes)} of ${some(needed, "success", "successes")} to close.`,
     halfOpenTotal: (taken: number, permits: number) =>
-      `Half-open: ${formatNumber(taken)} of ${some(permits, "permit", "permits")} taken, of all there are.`,
+      permits === 1
+        ? `Half-open: its only permit is ${taken === 0 ? "free" : "taken"}, and no other will follow.`
+        : `Half-open: ${formatNumber(taken)} of its ${formatNumber(permits)} permits are taken, and no others will follow.`,
     halfOpenPeriod: (taken: number, permits: number, renewsMs: number) =>
       `Half-open: ${formatNumber(taken)} of ${some(permits, "permit", "permits")} taken; they are handed out anew ${renewsMs > 0 ? `in ${formatMs(renewsMs)}` : "to the next call"}.`,
     halfOpenInFlight: (taken: number, permits: number) =>

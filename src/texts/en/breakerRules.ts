@@ -1,5 +1,6 @@
 /** The less common rules of a breaker: half-open, what is counted and when, what comes late. */
 import { formatNumber } from "./format";
+import { some } from "./shares";
 
 export const breakerRules = {
   halfOpen: "Half-open",
@@ -111,4 +112,22 @@ export const breakerRules = {
   lateActsOnWays: { present: "the present state", admitted: "the state of its call" },
   latePermit: "A late result in half-open",
   latePermitWays: { none: "gives no permit back", back: "gives back a permit it never took" },
+
+  /** Said in a line of settings, where its knob has a label and a figure behind it. */
+  line: {
+    minCalls: (count: number) => `not before ${some(count, "call", "calls")}`,
+    slowRate: (share: string) => `opens too when ${share} are slow`,
+    windowFailures: (count: number) =>
+      `opens at ${some(count, "failure", "failures")}, whatever the share`,
+    buckets: (count: number) => `in ${some(count, "bucket", "buckets")}`,
+    verdictCalls: (count: number) => `after ${some(count, "answer", "answers")}`,
+    verdictRate: (share: string) => `opens when ${share} of the probes have failed`,
+    verdictSlowRate: (share: string) => `opens too when ${share} of the probes were slow`,
+    samplingCalls: (count: number) => `it looks at ${some(count, "probe", "probes")}`,
+    samplingRate: (share: string) => `opens when more than ${share} of the probes have failed`,
+    closesAbove: (share: string) => `closes when more than ${share} of the probes have succeeded`,
+    verdictSuccesses: (count: number) => `closes at ${some(count, "success", "successes")}`,
+    verdictFailures: (count: number) => `opens at ${some(count, "failed probe", "failed probes")}`,
+    capacity: (count: number) => `at most ${some(count, "call", "calls")} in flight`,
+  },
 };

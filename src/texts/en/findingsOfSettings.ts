@@ -56,14 +56,14 @@ export const findingsOfSettings = {
   "shared-breaker": {
     title: "One breaker for different dependencies",
     says: (f: Figures["shared-breaker"]): string =>
-      `The breaker ${f.breaker} stands for ${formatNumber(f.hops)}: ${f.names}.${inThisRun(
+      `The breaker ${f.breaker} guards ${formatNumber(f.hops)} hops: ${f.names}.${inThisRun(
         f.refused,
         (often) => `${f.name} was refused for failures that were not its own, ${often}`,
       )}`,
-    why: "One that is down takes the healthy ones with it, and the successes of those hide its failures.",
+    why: "One that is down takes the healthy ones with it, and their successes hide its failures.",
   },
   "open-before-retry-after": {
-    title: "The breaker would be back before it was asked to be",
+    title: "The breaker tries again sooner than Retry-After asks",
     says: (f: Figures["open-before-retry-after"]): string =>
       `The breaker ${f.breaker} is open for ${formatMs(f.openMs)}; ${f.name} asks for ${formatMs(f.retryAfterMs)} (Retry-After).${
         f.honoured === "yes" ? " That is honoured, so it is the longer one that holds." : ""
@@ -73,7 +73,9 @@ export const findingsOfSettings = {
   "never-binds": {
     title: "A setting that can never matter",
     says: (f: Figures["never-binds"]): string => {
-      const what = `${f.name}: the ${SETTINGS[f.setting]} of ${formatMs(f.valueMs)} never matters`;
+      const setting = `the ${SETTINGS[f.setting]} of ${formatMs(f.valueMs)} never matters`;
+      if (f.setting === "reserveMs") return `Here ${setting}: nobody looks at a deadline.`;
+      const what = `${f.name}: ${setting}`;
       switch (f.because) {
         case "budget-first":
           return `${what}; at best ${formatMs(f.limitMs)} are left, and the budget cuts then.`;
@@ -85,6 +87,6 @@ export const findingsOfSettings = {
           return `${what}; the callee is told nothing.`;
       }
     },
-    why: "Who reads it counts on something that does not happen.",
+    why: "Whoever reads it relies on something that never happens.",
   },
 };

@@ -123,7 +123,9 @@ export const breaker: typeof english = {
     halfOpen: (inFlight, permits, count, needed) =>
       `Полуоткрыт: пробных в работе ${some(inFlight, permits)}, успехов для закрытия ${some(count, needed)}.`,
     halfOpenTotal: (taken, permits) =>
-      `Полуоткрыт: выдано ${formatNumber(taken)} из ${permitsOf(permits)}, других не будет.`,
+      permits === 1
+        ? `Полуоткрыт: единственное разрешение ${taken === 0 ? "свободно" : "выдано"}, других не будет.`
+        : `Полуоткрыт: выдано ${formatNumber(taken)} из ${permitsOf(permits)}, других не будет.`,
     halfOpenPeriod: (taken, permits, renewsMs) =>
       `Полуоткрыт: выдано ${formatNumber(taken)} из ${permitsOf(permits)}; новые появятся ${renewsMs > 0 ? `через ${formatMs(renewsMs)}` : "со следующим вызовом"}.`,
     halfOpenInFlight: (taken, permits) => `Полуоткрыт: пробных в работе ${some(taken, permits)}.`,

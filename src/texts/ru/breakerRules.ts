@@ -1,6 +1,6 @@
 /** The less common rules of a breaker: half-open, what is counted and when, what comes late. */
 import type { breakerRules as english } from "../en/breakerRules";
-import { formatNumber } from "./format";
+import { counted, formatNumber } from "./format";
 
 export const breakerRules: typeof english = {
   halfOpen: "Полуоткрытое состояние",
@@ -114,5 +114,25 @@ export const breakerRules: typeof english = {
   latePermitWays: {
     none: "без разрешений",
     back: "даёт разрешение",
+  },
+
+  /** Said in a line of settings, where its knob has a label and a figure behind it. */
+  line: {
+    minCalls: (count) => `не раньше чем после ${counted(count, ["вызова", "вызовов", "вызовов"])}`,
+    slowRate: (share) => `откроется и тогда, когда медленных ${share}`,
+    windowFailures: (count) =>
+      `откроется, набрав ${counted(count, ["отказ", "отказа", "отказов"])}, какой бы ни была доля`,
+    buckets: (count) => counted(count, ["интервал", "интервала", "интервалов"]),
+    verdictCalls: (count) => `после ${counted(count, ["ответа", "ответов", "ответов"])}`,
+    verdictRate: (share) => `откроется, если отказов среди пробных ${share}`,
+    verdictSlowRate: (share) => `откроется и тогда, когда медленных среди них ${share}`,
+    samplingCalls: (count) => `решает по ${counted(count, ["пробному", "пробным", "пробным"])}`,
+    samplingRate: (share) => `откроется, если отказов среди них больше ${share}`,
+    closesAbove: (share) => `закроется, если успехов среди пробных больше ${share}`,
+    verdictSuccesses: (count) =>
+      `закроется, набрав ${counted(count, ["успех", "успеха", "успехов"])}`,
+    verdictFailures: (count) =>
+      `откроется, набрав ${counted(count, ["отказ", "отказа", "отказов"])}`,
+    capacity: (count) => `в работе не больше ${counted(count, ["вызова", "вызовов", "вызовов"])}`,
   },
 };

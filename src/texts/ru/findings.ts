@@ -34,7 +34,7 @@ export const findings: typeof english = {
         const sum = `${terms.join(" + ")}${total}: на ${formatMs(f.overMs)} больше дедлайна в ${formatMs(f.deadlineMs)}.`;
         return f.lateOperations === 0
           ? sum
-          : `${sum} Опоздавших запросов в этом прогоне ${formatNumber(f.lateOperations)}, самое большее на ${formatMs(f.lateMs)}.`;
+          : `${sum} В этом прогоне ${counted(f.lateOperations, ["запрос опоздал", "запроса опоздали", "запросов опоздали"])}, самое большее на ${formatMs(f.lateMs)}.`;
       },
       why: "Каждый вызов укладывается в свой таймаут, а ответ всё равно опаздывает: сколько осталось, не смотрит никто.",
     },

@@ -2,7 +2,7 @@
 import type { findingsOfSettings as english } from "../en/findingsOfSettings";
 import type { SettingFigures as Figures } from "../settingFigures";
 import { inThisRun } from "./counted";
-import { formatMs, formatNumber } from "./format";
+import { counted, formatMs } from "./format";
 
 /** Each is the same in the nominative and the accusative. */
 export const SETTINGS: { readonly [setting in Figures["never-binds"]["setting"]]: string } = {
@@ -57,7 +57,7 @@ export const findingsOfSettings: typeof english = {
   "shared-breaker": {
     title: "Один предохранитель на разные сервисы",
     says: (f) =>
-      `Предохранитель ${f.breaker} один на ${formatNumber(f.hops)}: ${f.names}.${inThisRun(
+      `Предохранитель ${f.breaker} один на ${counted(f.hops, ["звено", "звена", "звеньев"])}: ${f.names}.${inThisRun(
         f.refused,
         (often) => `${f.name}: вызов не пропущен из-за чужих отказов ${often}`,
       )}`,
@@ -74,10 +74,12 @@ export const findingsOfSettings: typeof english = {
   "never-binds": {
     title: "Настройка, от которой ничего не зависит",
     says: (f) => {
-      const what = `${f.name}: ${SETTINGS[f.setting]} ${formatMs(f.valueMs)} ни на что не влияет`;
+      const setting = `${SETTINGS[f.setting]} ${formatMs(f.valueMs)} ни на что не влияет`;
+      if (f.setting === "reserveMs") return `Здесь ${setting}: на дедлайн никто не смотрит.`;
+      const what = `${f.name}: ${setting}`;
       switch (f.because) {
         case "budget-first":
-          return `${what}; в лучшем случае остаётся ${formatMs(f.limitMs)}, и бюджет обрывает раньше.`;
+          return `${what}; в лучшем случае остаётся ${formatMs(f.limitMs)}, и вызов обрывает бюджет.`;
         case "limit-first":
           return `${what}; весь вызов ограничен ${formatMs(f.limitMs)}.`;
         case "nobody-looks":
@@ -86,6 +88,6 @@ export const findingsOfSettings: typeof english = {
           return `${what}; дедлайн сюда не передаётся.`;
       }
     },
-    why: "Кто её прочтёт, будет рассчитывать на то, чего не случится.",
+    why: "Кто прочтёт её в настройках, будет рассчитывать на то, чего не бывает.",
   },
 };

@@ -122,7 +122,9 @@ export const breaker: typeof english = {
     halfOpen: (inFlight, permits, successes, needed) =>
       `Nửa mở: ${outOf(inFlight, permits)} lời gọi thăm dò đang chạy, thành công ${outOf(successes, needed)} để đóng.`,
     halfOpenTotal: (taken, permits) =>
-      `Nửa mở: đã dùng ${outOf(taken, permits)} suất, không cấp thêm.`,
+      permits === 1
+        ? `Nửa mở: suất thăm dò duy nhất ${taken === 0 ? "chưa dùng" : "đã dùng"}, không cấp thêm.`
+        : `Nửa mở: đã dùng ${outOf(taken, permits)} suất thăm dò, không cấp thêm.`,
     halfOpenPeriod: (taken, permits, renewsMs) =>
       `Nửa mở: đã dùng ${outOf(taken, permits)} suất; ${renewsMs > 0 ? `cấp lại sau ${formatMs(renewsMs)}` : "cấp lại khi có lời gọi kế tiếp"}.`,
     halfOpenInFlight: (taken, permits) =>

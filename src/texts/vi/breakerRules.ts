@@ -1,6 +1,7 @@
 /** The less common rules of a breaker: half-open, what is counted and when, what comes late. */
 import type { breakerRules as english } from "../en/breakerRules";
 import { formatNumber } from "./format";
+import { calls } from "./shares";
 
 export const breakerRules: typeof english = {
   halfOpen: "Khi nửa mở",
@@ -112,4 +113,21 @@ export const breakerRules: typeof english = {
   lateActsOnWays: { present: "trạng thái hiện tại", admitted: "trạng thái lúc gọi" },
   latePermit: "Kết quả muộn lúc nửa mở",
   latePermitWays: { none: "không trả lại suất", back: "trả suất chưa hề lấy" },
+
+  /** Said in a line of settings, where its knob has a label and a figure behind it. */
+  line: {
+    minCalls: (count) => `đủ ${calls(count)} mới xét`,
+    slowRate: (share) => `cũng mở khi từ ${share} lời gọi bị chậm`,
+    windowFailures: (count) => `mở khi đủ ${formatNumber(count)} lần thất bại, bất kể tỷ lệ`,
+    buckets: (count) => `chia làm ${formatNumber(count)} ngăn`,
+    verdictCalls: (count) => `đủ ${formatNumber(count)} phản hồi mới xét`,
+    verdictRate: (share) => `mở khi từ ${share} lời gọi thăm dò thất bại`,
+    verdictSlowRate: (share) => `cũng mở khi từ ${share} lời gọi thăm dò bị chậm`,
+    samplingCalls: (count) => `xét ${calls(count)} thăm dò`,
+    samplingRate: (share) => `mở khi quá ${share} lời gọi thăm dò thất bại`,
+    closesAbove: (share) => `đóng khi quá ${share} lời gọi thăm dò thành công`,
+    verdictSuccesses: (count) => `đóng khi đủ ${formatNumber(count)} lần thành công`,
+    verdictFailures: (count) => `mở khi đủ ${formatNumber(count)} lần thăm dò thất bại`,
+    capacity: (count) => `tối đa ${calls(count)} cùng lúc`,
+  },
 };

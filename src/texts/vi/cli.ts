@@ -35,7 +35,7 @@ function why(cause: Cause): string {
     case "rate_below":
       return `thất bại ${outOf(cause.counted, cause.total)} ${cause.strict ? "≤" : "<"} ${percent(cause.rate)}`;
     case "open_time_over":
-      return `đã mở đủ ${formatMs(cause.waitedMs)}`;
+      return `đã qua ${formatMs(cause.waitedMs)}`;
     case "half_open_time_over":
       return `nửa mở đã ${formatMs(cause.waitedMs)} mà chưa ngã ngũ`;
     case "probe_failed":

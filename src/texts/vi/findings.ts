@@ -21,7 +21,7 @@ export const findings: typeof english = {
     ...findingsOfTrees,
     ...findingsOfSettings,
     "caps-past-budget": {
-      title: "Các timeout cộng lại vượt hạn chót, và không có gì dùng chung",
+      title: "Tổng các timeout vượt hạn chót, mà ngân sách không dùng chung",
       says: (f) => {
         const terms = [
           f.workMs > 0 ? `${formatMs(f.workMs)} làm việc` : null,
@@ -29,10 +29,10 @@ export const findings: typeof english = {
           f.finishMs > 0 ? `${formatMs(f.finishMs)} khâu hoàn tất` : null,
         ].filter((term) => term !== null);
         const total = terms.length === 1 ? "" : ` = ${formatMs(f.totalMs)}`;
-        const sum = `${terms.join(" + ")}${total}: vượt hạn chót ${formatMs(f.deadlineMs)} đến ${formatMs(f.overMs)}.`;
+        const sum = `${terms.join(" + ")}${total}: vượt ${formatMs(f.overMs)} so với hạn chót ${formatMs(f.deadlineMs)}.`;
         return f.lateOperations === 0
           ? sum
-          : `${sum} Trong lượt chạy này ${requests(f.lateOperations)} bị trễ, nhiều nhất ${formatMs(f.lateMs)}.`;
+          : `${sum} Trong lượt chạy này có ${requests(f.lateOperations)} bị trễ, nhiều nhất là ${formatMs(f.lateMs)}.`;
       },
       why: "Lời gọi nào cũng giữ đúng giới hạn của mình mà phản hồi vẫn trễ, vì không ai nhìn xem còn lại bao nhiêu.",
     },

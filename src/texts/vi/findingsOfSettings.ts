@@ -74,7 +74,9 @@ export const findingsOfSettings: typeof english = {
   "never-binds": {
     title: "Một thiết lập không bao giờ có tác dụng",
     says: (f) => {
-      const what = `${f.name}: ${SETTINGS[f.setting]} ${formatMs(f.valueMs)} không bao giờ có tác dụng`;
+      const setting = `${SETTINGS[f.setting]} ${formatMs(f.valueMs)} không bao giờ có tác dụng`;
+      if (f.setting === "reserveMs") return `Ở đây ${setting}: không ai nhìn đến hạn chót.`;
+      const what = `${f.name}: ${setting}`;
       switch (f.because) {
         case "budget-first":
           return `${what}; nhiều nhất chỉ còn ${formatMs(f.limitMs)}, và ngân sách cắt lúc đó.`;
@@ -86,6 +88,6 @@ export const findingsOfSettings: typeof english = {
           return `${what}; bên được gọi không được báo gì.`;
       }
     },
-    why: "Ai đọc nó sẽ trông cậy vào một điều không xảy ra.",
+    why: "Ai đọc cấu hình sẽ trông cậy vào một điều không bao giờ xảy ra.",
   },
 };
