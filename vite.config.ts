@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from "vite";
-import { runtime } from "./vite.runtime.ts";
+import { runtime, runtimeByName } from "./vite.runtime.ts";
 
 /** What the built page may do; the dev server needs inline scripts, so it goes without. */
 const POLICY = [
@@ -29,7 +29,7 @@ const contentSecurityPolicy: Plugin = {
 export default defineConfig({
   base: "./",
   resolve: { alias: runtime },
-  plugins: [contentSecurityPolicy],
+  plugins: [runtimeByName, contentSecurityPolicy],
   build: {
     outDir: "dist/site",
     modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, defineConfig, type Plugin } from "vite";
 import manifest from "./package.json" with { type: "json" };
-import { runtime } from "./vite.runtime.ts";
+import { runtime, runtimeByName } from "./vite.runtime.ts";
 
 /** Stands in `src/embed/styles.ts`, in whichever quotes it is left by the minifier. */
 const PLACE = /(["'`])\/\*hopwatch-embed-styles\*\/\1/;
@@ -131,7 +131,7 @@ export default defineConfig(({ mode }) => {
       "process.env.NODE_ENV": '"production"',
       "import.meta.env.HOPWATCH_VERSION": JSON.stringify(manifest.version),
     },
-    plugins: pluginsOf(mode),
+    plugins: [runtimeByName, ...pluginsOf(mode)],
     build: {
       outDir: "dist/embed",
       emptyOutDir: false,

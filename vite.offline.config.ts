@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
 import site from "./vite.config.ts";
 import { inlineWorkers, oneFile } from "./vite.oneFile.ts";
+import { runtimeByName } from "./vite.runtime.ts";
 
 /** `dist/hopwatch.html`: the whole site in one file, which opens from a USB stick without a server. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
   ...(site.resolve && { resolve: site.resolve }),
   publicDir: false,
   plugins: [
+    runtimeByName,
     inlineWorkers,
     oneFile("hopwatch.html", readFileSync(new URL("public/icon.svg", import.meta.url), "utf8")),
   ],

@@ -31,6 +31,8 @@ function originOf(frame: HTMLIFrameElement): string {
 }
 
 function tell(frame: HTMLIFrameElement, message: HostMessage): void {
+  // Far below in the page it has not begun to load: nobody is there to be told, and it will say when it is ready.
+  if (frame.contentDocument?.URL === "about:blank") return;
   const origin = originOf(frame);
   frame.contentWindow?.postMessage(message, origin === "null" ? "*" : origin);
 }

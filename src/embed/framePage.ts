@@ -23,6 +23,11 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(PAGE);
 document.adoptedStyleSheets = [sheet];
 
+/** What is left of the frame beside its rounded corners, and its lines, are in the colours of the theme as well. */
+function paint(theme: EmbedTheme): void {
+  document.documentElement.style.colorScheme = theme === "auto" ? "" : theme;
+}
+
 /** Who said `hello`, and from where; nobody yet. */
 let host: string | null = null;
 /** Faults that were found before anybody was there to be told. */
@@ -41,6 +46,7 @@ function show(): void {
   // Frames of one page have a main part each, and are told apart by these.
   const name = lesson ?? attributes.get("scenario");
   if (name != null) main.setAttribute("aria-label", words.label(name));
+  paint(readOptions((option) => attributes.get(option) ?? null, words).options.theme);
   const { site } = document.documentElement.dataset;
   let inside: Inside;
   if (problem !== null) inside = lineIn(problem);
@@ -63,6 +69,7 @@ function show(): void {
         untold.splice(0).forEach(tell);
         return tellSize();
       case "theme":
+        paint(data.theme);
         return inside.theme(data.theme);
       case "lang":
         return inside.speak(languageTag(data.lang) ?? DEFAULT_LANGUAGE);

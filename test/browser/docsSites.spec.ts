@@ -60,6 +60,8 @@ test("instant navigation, back and forth, and a switch of the theme", async ({ p
   // In the theme that the reader chose, though the page was written in the other one.
   for (const each of await embeds.all()) await expect.poll(() => paper(each)).toBe(DARK);
   await embeds.nth(1).scrollIntoViewIfNeeded();
+  // Its scenario is inside, where no script is run anew.
+  await expect(figure(embeds.nth(1))).toHaveAccessibleName("Hopwatch: One call");
   await expect(embeds.nth(1).getByRole("slider", { name: /Own timeout.*slider/ })).toHaveCount(1);
 
   for (let visit = 0; visit < 3; visit++) {

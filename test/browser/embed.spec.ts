@@ -388,6 +388,8 @@ for (const [when, scripts] of [
     // The page's theme and language, and the height it needs, in both directions.
     await expect(inside).toHaveAttribute("theme", "dark");
     await expect(inside).toHaveAttribute("lang", "en");
+    // Beside its rounded corners, too.
+    await expect(frame.locator("html")).toHaveCSS("color-scheme", "dark");
     const heightPx = async () => (await page.locator("iframe").boundingBox())?.height ?? 0;
     const needPx = async () => (await inside.boundingBox())?.height ?? 0;
     await expect.poll(async () => Math.abs((await heightPx()) - (await needPx()))).toBeLessThan(1);

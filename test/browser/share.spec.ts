@@ -1,5 +1,5 @@
 /** From the share dialog into a page of somebody else's: what it says to paste is pasted. */
-import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { violations } from "../support/axe";
 import { openHost } from "../support/hostPage";
 import { button, decision, field, open, test, textOf } from "../support/page";
@@ -12,6 +12,24 @@ async function openShare(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Share and embed" });
   await expect(dialog).toBeVisible();
   return dialog;
+}
+
+/** The preview at its narrowest: the scrubber above, and all else beside each other below it. */
+async function hasTwoRows(page: Page, dialog: Locator) {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const preview = dialog.getByRole("region", { name: "Preview" });
+  const middleOf = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    return part.evaluate((drawn) => {
+      const { top, bottom } = drawn.getBoundingClientRect();
+      return (top + bottom) / 2;
+    });
+  };
+  const below = await middleOf(preview.getByRole("button", { name: "Step on" }));
+  for (const name of ["Step back", "Play", "More controls"]) {
+    expect(await middleOf(preview.getByRole("button", { name }))).toBeCloseTo(below, 0);
+  }
+  expect(await middleOf(preview.getByRole("slider", { name: /^Steps/ }))).toBeLessThan(below - 24);
 }
 
 /** An embed's own policy, and the styles that a snippet has in its tag. */
@@ -35,6 +53,7 @@ for (const way of ["an element of the page", "an iframe"]) {
     const here = await box(page, "Where it is to stand").inputValue();
     const link = await box(page, "Link").inputValue();
     expect(link.length).toBeLessThan(2000);
+    if (way === "an iframe") await hasTwoRows(page, dialog);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
 

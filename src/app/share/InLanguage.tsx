@@ -1,37 +1,21 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { DEFAULT_LANGUAGE, type Language } from "../../texts/language";
-import { useLanguage } from "../../ui/LanguageContext";
+import type { ReactNode } from "react";
+import { DEFAULT_LANGUAGE } from "../../texts/language";
 import { LanguageProvider } from "../../ui/LanguageProvider";
-import { readySpeech, type Speech } from "../../ui/speech";
+import type { Speech } from "../../ui/speech";
 
-/** What is below it in a language of its own, as soon as that is loaded; null: that of the site. */
+/** What is below it in a language of its own; null: English; undefined: that of the site. */
 export function InLanguage({
-  language,
+  speech,
   children,
 }: {
-  readonly language: Language | null;
+  readonly speech: Speech | null | undefined;
   readonly children: ReactNode;
 }) {
-  const here = useLanguage().language;
-  const [speech, setSpeech] = useState<Speech | null>(null);
-  useEffect(() => {
-    if (language === null || language === DEFAULT_LANGUAGE) return;
-    let isWanted = true;
-    readySpeech(language, new Set(["allTexts"])).then(
-      (ready) => isWanted && setSpeech(ready),
-      // Offline: the preview stays as it was, and the code says what was chosen.
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [language]);
-  if (language === null || language === here) return children;
-  const own = language === DEFAULT_LANGUAGE ? null : speech;
-  if (language !== DEFAULT_LANGUAGE && own?.language !== language) return children;
+  if (speech === undefined) return children;
+  const language = speech?.language ?? DEFAULT_LANGUAGE;
   return (
-    <LanguageProvider key={language} first={own}>
-      {children}
+    <LanguageProvider key={language} first={speech}>
+      <div lang={language}>{children}</div>
     </LanguageProvider>
   );
 }

@@ -1,7 +1,10 @@
 import { useMemo, useState } from "react";
 import { serialiseScenario } from "../../codec/serialise";
+import { allEn } from "../../texts/all";
+import { DEFAULT_LANGUAGE } from "../../texts/language";
 import { SelectField } from "../../ui/controls/SelectField";
 import { Dialog } from "../../ui/Dialog";
+import { useLanguage } from "../../ui/LanguageContext";
 import { useSessionStore } from "../../ui/SessionContext";
 import { useAllTexts } from "../../ui/useAllTexts";
 import { fileNameOf, saveFile } from "../saveFile";
@@ -11,6 +14,7 @@ import { ShareOptions } from "./ShareOptions";
 import { SharePreview } from "./SharePreview";
 import { isOfGallery, LONG_LINK, type ShareChoices, shareFacts } from "./shareFacts";
 import { snippetFor, TOOLS, type Tool } from "./snippets";
+import { useSpeechOf } from "./useSpeechOf";
 import "./ShareDialog.css";
 
 const FIRST: ShareChoices = {
@@ -38,15 +42,19 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   }));
   const [tool, setTool] = useState<Tool>("html");
   const { title } = session.scenario;
-  const sentence = useMemo(() => sentenceAt(session, texts), [session, texts]);
-  const picture = useMemo(() => framePicture(session, texts), [session, texts]);
+  const here = useLanguage().language;
+  const speech = useSpeechOf(choices.language);
+  /** What the page will say: its readers' language, not that of who writes it. */
+  const said = speech === undefined ? texts : (speech?.take("allTexts") ?? allEn);
+  const sentence = useMemo(() => sentenceAt(session, said), [session, said]);
+  const picture = useMemo(() => framePicture(session, said), [session, said]);
   const facts = useMemo(
     () =>
       shareFacts(session, choices, window.location.href, {
-        linkText: texts.embed.open,
+        linkText: said.embed.open,
         sentence,
       }),
-    [session, choices, texts, sentence],
+    [session, choices, said, sentence],
   );
   const snippet = useMemo(() => snippetFor(tool, facts), [tool, facts]);
   const isLong = facts.link.length > LONG_LINK;
@@ -62,7 +70,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           onChoose={(change) => setChoices({ ...choices, ...change })}
         />
         <h3>{words.preview}</h3>
-        <SharePreview session={session} choices={choices} />
+        <SharePreview session={session} choices={choices} speech={speech} />
 
         <h3>{words.snippet}</h3>
         <SelectField
@@ -99,6 +107,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
             <img
               className="hw-share-picture"
               alt={sentence}
+              lang={speech === undefined ? here : (speech?.language ?? DEFAULT_LANGUAGE)}
               src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
             />
             <p className="hw-share-note">{words.pictureNote}</p>

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import type { Session } from "../../session/session";
 import { lazyPart } from "../../ui/lazyPart";
 import { PanelBoundary } from "../../ui/PanelBoundary";
+import type { Speech } from "../../ui/speech";
 import { useAllTexts } from "../../ui/useAllTexts";
 import { EmbedPreview } from "./EmbedPreview";
 import { InLanguage } from "./InLanguage";
@@ -14,12 +15,15 @@ const LessonPreview = lazyPart(async () => (await import("./LessonPreview")).Les
 export function SharePreview({
   session,
   choices,
+  speech,
 }: {
   readonly session: Session;
   readonly choices: ShareChoices;
+  /** As of `useSpeechOf`. */
+  readonly speech: Speech | null | undefined;
 }) {
   const name = useAllTexts().share.preview;
-  const { language, heightPx } = choices;
+  const { heightPx } = choices;
   const theme = choices.theme === "auto" ? undefined : choices.theme;
   const lesson = lessonOf(choices);
   const reserved: Record<string, string> = { "--hw-embed-height": `${heightPx}px` };
@@ -30,18 +34,16 @@ export function SharePreview({
       data-theme={theme}
       style={reserved}
     >
-      <InLanguage language={language}>
-        <div lang={language ?? undefined}>
-          <PanelBoundary name={name}>
-            <Suspense fallback={null}>
-              {lesson === null ? (
-                <EmbedPreview session={session} view={choices.view} controls={choices.controls} />
-              ) : (
-                <LessonPreview key={lesson.id} lesson={lesson.id} />
-              )}
-            </Suspense>
-          </PanelBoundary>
-        </div>
+      <InLanguage speech={speech}>
+        <PanelBoundary name={name}>
+          <Suspense fallback={null}>
+            {lesson === null ? (
+              <EmbedPreview session={session} view={choices.view} controls={choices.controls} />
+            ) : (
+              <LessonPreview key={lesson.id} lesson={lesson.id} />
+            )}
+          </Suspense>
+        </PanelBoundary>
       </InLanguage>
     </section>
   );

@@ -60,11 +60,19 @@ describe("the share dialog", () => {
     await userEvent.selectOptions(language, "Русский");
     expect(code().value).toContain(' lang="ru" ');
     expect(await preview().findByRole("button", { name: "Шаг вперёд" }, PATIENT)).toBeVisible();
+    // What the page will say: the link in the element, the words of the picture.
+    expect(code().value).toContain(">Открыть в Hopwatch</a>");
+    const picture = screen.getByRole("img", {
+      name: /^Payment: вызов не пропущен, предохранитель payment открыт/,
+    });
+    expect(picture).toHaveAttribute("lang", "ru");
     // The dialog itself goes on in the language of the site.
     expect(screen.getByRole("heading", { name: "For your page" })).toBeVisible();
     await userEvent.selectOptions(language, "as the page");
     expect(code().value).not.toContain("lang=");
     expect(preview().getByRole("button", { name: "Step on" })).toBeVisible();
+    expect(code().value).toContain(">Open in Hopwatch</a>");
+    expect(screen.getByRole("img", { name: /^Payment is refused/ })).toHaveAttribute("lang", "en");
   });
 
   it("puts a lesson in the place of the frame, but only into an iframe", async () => {

@@ -10,6 +10,12 @@ async function show(address) {
   if (container === null) throw new Error(`${address} has no main part`);
   document.title = next.title;
   document.querySelector(CONTAINER)?.replaceWith(container);
+  // Runs every script of the page, data or not: each is made anew, without its type.
+  for (const script of container.querySelectorAll("script")) {
+    const anew = document.createElement("script");
+    anew.textContent = script.textContent;
+    script.replaceWith(anew);
+  }
 }
 
 document.addEventListener("click", (event) => {
