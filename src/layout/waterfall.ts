@@ -10,6 +10,7 @@ import type { BreakerKind } from "../engine/event";
 import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
 import type { Operation, Run } from "../engine/result";
+import { kept } from "../engine/sameData";
 import type { Ms } from "../engine/scenario";
 import type { Snapshot } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
@@ -24,9 +25,10 @@ import { type RowFacts, waterfallFacts } from "./waterfallFacts";
 import { type Folds, isFolded, NO_FOLDS, shownRows } from "./waterfallFolds";
 import { guideLines, indentPx, TRIANGLE_EM } from "./waterfallGuides";
 import { type AnswerMs, deadlineHandle, type Handle, rowHandles } from "./waterfallHandles";
+import { waterfallRows } from "./waterfallKept";
 import { type LegendKey, legendOf } from "./waterfallLegend";
 import { type MapBars, mapOf } from "./waterfallMap";
-import { type Frame, type WaterfallRow, waterfallRow } from "./waterfallMarks";
+import type { Frame, WaterfallRow } from "./waterfallMarks";
 import { isSeen } from "./waterfallSpans";
 import { type RequestTree, requestTree } from "./waterfallTree";
 import { drawnOf, placesOf, type Viewed } from "./waterfallView";
@@ -106,6 +108,8 @@ export interface WaterfallInput {
   readonly zoom?: Span | null | undefined;
   /** Which rows are drawn, the current one besides; all where it is left out. */
   readonly viewed?: Viewed | undefined;
+  /** The picture before this one: what is as it was there is the same object. */
+  readonly before?: WaterfallLayout | null | undefined;
 }
 
 /** Below this a name stands above its bar. */
@@ -155,10 +159,8 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     deadlineMark(view, plan, scale, heightPx, emPx, headTakenPx, texts);
   const zone = deadlineOf(0)?.zone ?? null;
   const frame: Frame = { emPx, plotPx, scale, stacked, zone, startMs: view.startMs };
-  const rows = facts.map((row, index) => {
-    const { topPx = 0, leadPx: lead = 0 } = places[index] ?? {};
-    return waterfallRow(row, topPx, lead, frame, texts);
-  });
+  const before = input.before ?? undefined;
+  const rows = waterfallRows(facts, places, frame, texts, before?.rows);
   const last = places.at(-1);
   const topPx = last === undefined ? headPx : last.topPx + last.heightPx;
   const breakers = breakersOf(facts, plan, view.id);
@@ -176,19 +178,22 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     endMs,
     seen,
     zoomed: zoom !== null,
-    map: mapOf(tree, endMs),
+    map: kept(before?.map, mapOf(tree, endMs)),
     nested: tree.nested,
     rows,
     current,
-    arrows: waterfallArrows(facts, rows, withLead, frame, texts),
+    arrows: kept(before?.arrows, waterfallArrows(facts, rows, withLead, frame, texts)),
     guides: stacked ? "" : guideLines(rows, emPx),
     totals: totalsOf(tree, texts),
-    bands: bandRows(input, view, breakers, frame, topPx),
-    ticks: axisTicks(seen.toMs, plotPx, emPx, texts.format, cursor.taken, seen.fromMs),
-    deadline,
-    cursor,
+    bands: kept(before?.bands, bandRows(input, view, breakers, frame, topPx)),
+    ticks: kept(
+      before?.ticks,
+      axisTicks(seen.toMs, plotPx, emPx, texts.format, cursor.taken, seen.fromMs),
+    ),
+    deadline: kept(before?.deadline, deadline),
+    cursor: kept(before?.cursor, cursor),
     handles: handlesOf(facts, rows, frame, input, zoom !== null, deadline, axisYPx),
-    legend: legendOf(tree, plan),
+    legend: kept(before?.legend, legendOf(tree, plan)),
   };
 }
 

@@ -64,17 +64,29 @@ export function barPaths(rows: readonly WaterfallRow[]): readonly BarPath[] {
   const looks = new Map<string, Omit<BarPath, "d">>();
   for (const row of rows) {
     if (row.status === "waiting") continue;
-    const draw = (mark: BarMark, d: string) => {
+    for (const [mark, d] of strokesOf(row)) {
       const key = ALIKE.has(mark) ? mark : `${mark} ${row.kind} ${row.status}`;
       const before = data.get(key);
       if (before === undefined) looks.set(key, { key, mark, kind: row.kind, status: row.status });
       data.set(key, before === undefined ? d : before + d);
-    };
-    drawBar(row, draw);
+    }
   }
   return [...looks.values()]
     .sort((a, b) => BAR_MARKS.indexOf(a.mark) - BAR_MARKS.indexOf(b.mark) || order(a.key, b.key))
     .map((look) => ({ ...look, d: data.get(look.key) ?? "" }));
+}
+
+type Stroke = readonly [mark: BarMark, d: string];
+/** A row that stays as it was is not drawn again. */
+const strokes = new WeakMap<WaterfallRow, readonly Stroke[]>();
+
+function strokesOf(row: WaterfallRow): readonly Stroke[] {
+  const known = strokes.get(row);
+  if (known !== undefined) return known;
+  const drawn: Stroke[] = [];
+  drawBar(row, (mark, d) => drawn.push([mark, d]));
+  strokes.set(row, drawn);
+  return drawn;
 }
 
 /** Keeps a path at its place when another row ends differently. */

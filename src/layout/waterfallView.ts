@@ -25,7 +25,7 @@ interface Place {
   readonly heightPx: number;
 }
 
-interface RowPlace extends Place {
+export interface RowPlace extends Place {
   /** Room over the bar, for what is handed over. */
   readonly leadPx: number;
 }

@@ -80,7 +80,9 @@ export const Stage = memo(function Stage() {
                 <Decision />
               </Part>
               <Part place="run" name={texts.run}>
-                <RunStrip />
+                <AfterGesture>
+                  <RunStrip />
+                </AfterGesture>
               </Part>
               <Part place="waterfall" name={texts.waterfall}>
                 <WaterfallOrComparison />

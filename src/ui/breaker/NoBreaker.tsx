@@ -2,9 +2,9 @@ import { useMemo, useState } from "react";
 import { attachBreaker } from "../../engine/edit";
 import { SelectField } from "../controls/SelectField";
 import { freeBreakerKey } from "../knobs/breakerKey";
-import { hopAt } from "../knobs/hopAt";
 import { useEdit } from "../knobs/useEdit";
-import { usePlan, useSession } from "../SessionContext";
+import { useHopAtCursor } from "../knobs/useHopAtCursor";
+import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 
 /** No breaker yet: what one would do, and a way to have one. */
@@ -12,7 +12,7 @@ export function NoBreaker() {
   const texts = useTexts().breaker.none;
   const plan = usePlan();
   const edit = useEdit();
-  const atCursor = useSession((session) => hopAt(session.run.events, session.step));
+  const atCursor = useHopAtCursor();
   const [picked, setPicked] = useState<string | null>(null);
   const calls = useMemo(() => plan.hops.filter((hop) => hop.kind === "call"), [plan]);
   const options = useMemo(() => calls.map(({ id, name }) => ({ value: id, label: name })), [calls]);

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { sameData } from "../../engine/sameData";
 
 export interface SelectOption<T extends string = string> {
   readonly value: T;
@@ -14,4 +15,4 @@ export const SelectOptions = memo(function SelectOptions(props: {
       {label}
     </option>
   ));
-});
+}, sameData);

@@ -1,6 +1,7 @@
 import { LIMITS } from "../../engine/limits";
 import type { Response } from "../../engine/scenario";
 import { NumberField } from "../controls/NumberField";
+import { SelectOptions } from "../controls/SelectOptions";
 import { useTexts } from "../TextsContext";
 import { ANSWER_KINDS, type AnswerChange, answerKindOf } from "./answerEdit";
 import { answerWord } from "./answerWords";
@@ -30,11 +31,9 @@ export function AnswerResult({
           if (chosen) onChange({ kind: chosen });
         }}
       >
-        {ANSWER_KINDS.map((known) => (
-          <option key={known} value={known}>
-            {answerWord(known, texts)}
-          </option>
-        ))}
+        <SelectOptions
+          options={ANSWER_KINDS.map((value) => ({ value, label: answerWord(value, texts) }))}
+        />
       </select>
       {kind === "rate_limited" && (
         <NumberField

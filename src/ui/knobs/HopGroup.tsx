@@ -1,10 +1,9 @@
-import { isLongRequest } from "../../session/restedSession";
 import { AfterGesture, usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { useRested } from "../useRested";
 import { CallKnobs } from "./CallKnobs";
 import { HopList } from "./HopList";
 import { hopAt } from "./hopAt";
+import { useHopAtCursor } from "./useHopAtCursor";
 import { WorkKnobs } from "./WorkKnobs";
 
 /** The hops in call order, and the knobs of one of them: the one at the cursor until another is picked. */
@@ -18,8 +17,7 @@ export function HopGroup({
   const texts = useTexts().knobs;
   const plan = usePlan();
   const nowAtCursor = useSession((session) => hopAt(session.run.events, session.step));
-  // Through a long request one steps quickly: the knobs change when the cursor rests.
-  const atCursor = useRested(nowAtCursor, useSession(isLongRequest));
+  const atCursor = useHopAtCursor();
   const hopOf = (wanted: string | null) => plan.hops.find(({ id }) => id === wanted);
   const hop = hopOf(picked) ?? hopOf(atCursor) ?? hopOf(nowAtCursor) ?? plan.hops[0];
   return (

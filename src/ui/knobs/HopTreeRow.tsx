@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { LIMITS } from "../../engine/limits";
+import { sameData } from "../../engine/sameData";
 import { useTexts } from "../TextsContext";
-import { sameFields } from "../waterfall/sameFields";
 import type { HopRow } from "./hopRows";
 
 const LEVELS = Array.from({ length: LIMITS.depth }, (_, above) => above + 1);
@@ -71,5 +71,5 @@ export const HopTreeRow = memo(
     before.atCursor === now.atCursor &&
     before.stop === now.stop &&
     before.dragged === now.dragged &&
-    sameFields(before.row, now.row),
+    sameData(before.row, now.row),
 );

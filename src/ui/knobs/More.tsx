@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { memo, type ReactNode, useState } from "react";
 import { useTexts } from "../TextsContext";
 import "./More.css";
 
@@ -13,18 +13,25 @@ export function More({
   readonly facts: readonly string[];
   readonly children: ReactNode;
 }) {
-  const texts = useTexts().knobs;
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="hw-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <span className="hw-more-title">{title}</span>
-        <span className="hw-more-facts" data-usual={facts.length === 0}>
-          {facts.length === 0 ? texts.allDefault : facts.join(" · ")}
-        </span>
-      </summary>
+      <Summary title={title} facts={facts.join(" · ")} />
       {/* What is closed costs nothing while a slider is dragged. */}
       {isOpen && <div className="hw-more-body">{children}</div>}
     </details>
   );
 }
+
+const Summary = memo(function Summary(props: { readonly title: string; readonly facts: string }) {
+  const { title, facts } = props;
+  const { allDefault } = useTexts().knobs;
+  return (
+    <summary>
+      <span className="hw-more-title">{title}</span>
+      <span className="hw-more-facts" data-usual={facts === ""}>
+        {facts === "" ? allDefault : facts}
+      </span>
+    </summary>
+  );
+});

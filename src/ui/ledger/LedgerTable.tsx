@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { sameData } from "../../engine/sameData";
 import type { Cell, Ledger, LedgerRow } from "../../layout/ledger";
 import type { Format } from "../../texts/format";
 import { useTexts } from "../TextsContext";
@@ -39,7 +40,11 @@ export const LedgerTable = memo(function LedgerTable({
   );
 });
 
-function Row({ row, columns }: { readonly row: LedgerRow } & Pick<Ledger, "columns">) {
+interface RowProps extends Pick<Ledger, "columns"> {
+  readonly row: LedgerRow;
+}
+
+const Row = memo(function Row({ row, columns }: RowProps) {
   const { ledger: words, format } = useTexts();
   return (
     <tr data-kind={row.kind} data-status={row.status}>
@@ -59,7 +64,7 @@ function Row({ row, columns }: { readonly row: LedgerRow } & Pick<Ledger, "colum
       })}
     </tr>
   );
-}
+}, sameData);
 
 /** The deepest by small steps, so that a name keeps its room. */
 function indented(depth: number) {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { type SelectOption, SelectOptions } from "../controls/SelectOptions";
 
 /** A select whose name is for readers: what it shows says enough, and the row is short of room. */
 export function TransportSelect<T extends string>({
@@ -9,7 +10,7 @@ export function TransportSelect<T extends string>({
 }: {
   readonly label: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly label: string }[];
+  readonly options: readonly SelectOption<T>[];
   readonly onSelect: (value: T) => void;
 }) {
   const id = useId();
@@ -25,11 +26,7 @@ export function TransportSelect<T extends string>({
           if (chosen) onSelect(chosen.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <SelectOptions options={options} />
       </select>
     </span>
   );

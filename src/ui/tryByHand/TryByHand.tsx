@@ -6,7 +6,7 @@ import type { Ms, Scenario } from "../../engine/scenario";
 import { latestOf } from "../../session/latest";
 import { NumberField } from "../controls/NumberField";
 import { SelectField } from "../controls/SelectField";
-import { hopAt } from "../knobs/hopAt";
+import { useHopAtCursor } from "../knobs/useHopAtCursor";
 import { usePlan, useSession, useSessionStore } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { HandClock } from "./HandClock";
@@ -27,7 +27,7 @@ export const TryByHand = memo(function TryByHand() {
   const store = useSessionStore();
   const run = useSession((session) => session.run);
   const arrivals = useSession((session) => session.scenario.arrivals);
-  const atCursor = useSession((session) => hopAt(session.run.events, session.step));
+  const atCursor = useHopAtCursor();
   const [picked, setPicked] = useState<string | null>(null);
   const [retryAfterMs, setRetryAfterMs] = useState(RETRY_AFTER_MS);
 

@@ -1,7 +1,7 @@
 import { memo, type PointerEvent } from "react";
+import { sameData } from "../../engine/sameData";
 import type { Handle } from "../../layout/waterfallHandles";
 import { HandleGrip } from "./HandleGrip";
-import { sameFields } from "./sameFields";
 import "./WaterfallHandle.css";
 
 interface Props {
@@ -39,5 +39,5 @@ export const WaterfallHandle = memo(function WaterfallHandle(props: Props) {
 }, sameProps);
 
 function sameProps(a: Props, b: Props): boolean {
-  return a.held === b.held && a.onHold === b.onHold && sameFields(a.handle, b.handle);
+  return a.held === b.held && a.onHold === b.onHold && sameData(a.handle, b.handle);
 }

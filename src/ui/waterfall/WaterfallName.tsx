@@ -3,24 +3,12 @@ import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { FoldMark, isOnFoldMark } from "./FoldMark";
 
 export interface WaterfallNameProps {
-  readonly rowKey: string;
-  readonly name: string;
-  readonly sentence: string;
-  /** In the tree of a nested request; null in a plain list. */
-  readonly level: number | null;
-  readonly branch: WaterfallRow["branch"];
-  /** How many calls its hop got, where that is worth saying. */
-  readonly calls: string | null;
+  readonly row: WaterfallRow;
+  /** The rows are a tree: of a nested request. */
+  readonly nested: boolean;
   readonly indentPx: number;
-  readonly topPx: number;
-  readonly heightPx: number;
-  /** Room above the bar, and so above the name. */
-  readonly leadPx: number;
-  /** Of the name's column; null where the name stands above its bar. */
+  /** Of the name's column; null where the name stands above its bar, and the bar's own words beside it. */
   readonly widthPx: number | null;
-  /** The bar's own words, where they stand beside the name. */
-  readonly label: string | null;
-  readonly waiting: boolean;
   readonly current: boolean;
   readonly stop: boolean;
   /** Its place among `count` rows, from 1; null where all of them are there to be counted. */
@@ -33,8 +21,8 @@ export interface WaterfallNameProps {
 
 /** One row: its name for the eye, its whole sentence for a reader. */
 export const WaterfallName = memo(function WaterfallName(props: WaterfallNameProps) {
-  const { rowKey, name, sentence, level, branch, topPx, heightPx, widthPx, label, onFold } = props;
-  const inTree = level !== null;
+  const { row, nested: inTree, widthPx, onFold } = props;
+  const { key, name, branch } = row;
   const place = {
     "aria-posinset": props.place ?? undefined,
     "aria-setsize": props.place === null ? undefined : props.count,
@@ -42,34 +30,34 @@ export const WaterfallName = memo(function WaterfallName(props: WaterfallNamePro
   const item = inTree
     ? {
         role: "treeitem",
-        "aria-level": level,
+        "aria-level": row.depth + 1,
         "aria-expanded": branch === null || onFold === null ? undefined : branch === "open",
         ...place,
       }
     : {};
   const press = ({ target }: MouseEvent) => {
-    if (onFold !== null && isOnFoldMark(target)) onFold(rowKey, branch === "open");
-    else props.onOpen(rowKey);
+    if (onFold !== null && isOnFoldMark(target)) onFold(key, branch === "open");
+    else props.onOpen(key);
   };
   return (
     <li
       className="hw-names-row"
-      style={{ top: topPx, height: heightPx }}
+      style={{ top: row.topPx, height: row.heightPx }}
       role={inTree ? "none" : undefined}
       {...(inTree ? {} : place)}
     >
       <button
         type="button"
         className="hw-names-button"
-        aria-label={sentence}
+        aria-label={row.sentence}
         aria-current={props.current ? "step" : undefined}
         {...item}
-        data-key={rowKey}
-        data-waiting={props.waiting}
-        style={{ paddingBlockStart: props.leadPx }}
+        data-key={key}
+        data-waiting={row.status === "waiting"}
+        style={{ paddingBlockStart: row.leadPx }}
         tabIndex={props.stop ? 0 : -1}
         onClick={press}
-        onFocus={() => props.onWalk(rowKey)}
+        onFocus={() => props.onWalk(key)}
       >
         <span
           className="hw-names-text"
@@ -78,9 +66,11 @@ export const WaterfallName = memo(function WaterfallName(props: WaterfallNamePro
         >
           {inTree && <FoldMark branch={onFold === null ? null : branch} />}
           <span className="hw-names-name">{name}</span>
-          {props.calls !== null && <span className="hw-names-calls">{props.calls}</span>}
+          {row.calls !== null && <span className="hw-names-calls">{row.calls}</span>}
         </span>
-        {label !== null && <span className="hw-names-label">{label}</span>}
+        {widthPx === null && row.label !== null && (
+          <span className="hw-names-label">{row.label}</span>
+        )}
       </button>
     </li>
   );

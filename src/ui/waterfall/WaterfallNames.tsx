@@ -75,19 +75,10 @@ export const WaterfallNames = memo(function WaterfallNames(props: Props) {
       {rows.map((row) => (
         <WaterfallName
           key={row.key}
-          rowKey={row.key}
-          name={row.name}
-          sentence={row.sentence}
-          level={nested ? row.depth + 1 : null}
-          branch={row.branch}
-          calls={row.calls}
+          row={row}
+          nested={nested}
           indentPx={indentPx(row.depth, emPx)}
-          topPx={row.topPx}
-          heightPx={row.heightPx}
-          leadPx={row.leadPx}
           widthPx={stacked ? null : namesPx}
-          label={stacked ? row.label : null}
-          waiting={row.status === "waiting"}
           current={row.key === current}
           stop={row.key === stop}
           place={nested ? row.place : whole ? null : all.indexOf(row) + 1}

@@ -44,18 +44,7 @@ export function WaterfallPicture({
       <WaterfallLines {...layout} />
       <WaterfallArrows arrows={arrows} looked={looked} />
       {rows.map((row) =>
-        row.label === null || stacked ? null : (
-          <WaterfallLabel
-            key={row.key}
-            text={row.label}
-            xPx={row.labelPx}
-            yPx={row.labelYPx}
-            widthPx={row.labelWidthPx}
-            anchor={row.labelAnchor}
-            plate={row.labelPlate}
-            platePx={row.barPx}
-          />
-        ),
+        row.label === null || stacked ? null : <WaterfallLabel key={row.key} row={row} />,
       )}
     </svg>
   );

@@ -47,11 +47,13 @@ export function useWaterfallLayout(options: Options): {
   const view = useView(boxRef, tree !== null && tree.rows.length > FEW);
   const whole = boxRef === null;
   const viewed = useMemo(() => (whole ? undefined : { view, always }), [whole, view, always]);
+  const before = useRef<WaterfallLayout | null>(null);
   const layout = useMemo(
     () =>
       tree === null
         ? null
         : waterfallLayout({
+            before: before.current,
             run,
             plan,
             snapshot,
@@ -68,7 +70,8 @@ export function useWaterfallLayout(options: Options): {
   );
   const endMs = layout?.endMs ?? 1;
   useLayoutEffect(() => {
+    before.current = layout;
     if (gesture === null) restingMs.current = endMs;
-  }, [gesture, endMs]);
+  }, [gesture, endMs, layout]);
   return { tree, layout };
 }

@@ -1,0 +1,46 @@
+/** Of the rows most are in the next picture what they were in this one: those stay the same objects. */
+import { kept, sameData } from "../engine/sameData";
+import type { Texts } from "../texts/en";
+import type { RowFacts } from "./waterfallFacts";
+import { type Frame, type WaterfallRow, waterfallRow } from "./waterfallMarks";
+import type { RowPlace } from "./waterfallView";
+
+type Rows = readonly WaterfallRow[];
+
+interface Source {
+  readonly facts: readonly RowFacts[];
+  readonly frame: Frame;
+  readonly texts: Texts;
+}
+
+/** What rows were made from. */
+const sources = new WeakMap<Rows, Source>();
+
+/** `before` are the rows of the picture before this one. */
+export function waterfallRows(
+  facts: readonly RowFacts[],
+  places: readonly RowPlace[],
+  frame: Frame,
+  texts: Texts,
+  before: Rows = [],
+): Rows {
+  const known = sources.get(before);
+  const was = known?.texts === texts && sameFrame(known.frame, frame) ? known : undefined;
+  const now = facts.map((row, index) => kept(was?.facts[index], row));
+  const rows = now.map((row, index) => {
+    const { topPx = 0, leadPx = 0 } = places[index] ?? {};
+    const old = before[index];
+    const isSame = was?.facts[index] === row && old?.topPx === topPx && old.leadPx === leadPx;
+    return isSame ? old : waterfallRow(row, topPx, leadPx, frame, texts);
+  });
+  const isSame = rows.length === before.length && rows.every((row, k) => row === before[k]);
+  const shown = isSame ? before : rows;
+  sources.set(shown, { facts: now, frame, texts });
+  return shown;
+}
+
+function sameFrame({ scale: a, ...before }: Frame, { scale: b, ...now }: Frame): boolean {
+  return (
+    sameData(before, now) && sameData(a.domain(), b.domain()) && sameData(a.range(), b.range())
+  );
+}
