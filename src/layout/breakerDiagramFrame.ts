@@ -4,7 +4,7 @@ import type { BreakerKind } from "../engine/event";
 import type { BreakerPlan } from "../engine/plan";
 import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
-import { type Box, placeLabel } from "./breakerDiagramLabels";
+import { type Box, placeLabel, textWidthPx } from "./breakerDiagramLabels";
 import { headOf, pathOf, pointerOf } from "./breakerDiagramPaths";
 import {
   type ArrowLine,
@@ -15,14 +15,15 @@ import {
 } from "./breakerDiagramPlaces";
 import { guardText } from "./breakerGuards";
 
-/** x is where the text begins (or, beside the current node, its middle); y its baseline. */
+/** x is where the text begins (or, in and beside a node, its middle); y its baseline. */
 export interface TextLine extends Point {
   readonly text: string;
 }
 export interface DiagramNode extends Point {
   readonly kind: BreakerKind;
   readonly r: number;
-  readonly name: Point & { readonly text: string };
+  /** In two lines where the name in one would be wider than the circle. */
+  readonly name: readonly TextLine[];
   /** Where the token rests while this is the state. */
   readonly rest: Point;
 }
@@ -53,6 +54,8 @@ export const TEXT_LINE_PX = { triangle: 16, row: 15 } as const;
 /** From a line's top to its baseline, as a part of its height. */
 const BASELINE = 0.75;
 const POINTER_PX = 14;
+/** Under the middle of a node, with a further line as much higher: pips stand below it. */
+const NAME = { baselinePx: 4, linePx: 12, upPx: 9, marginPx: 1 };
 /** Tried in turn when the guards are too long: a row has room for them, a triangle has none to add. */
 const ROOMS_PX = [
   { above: 0, below: 16 },
@@ -133,8 +136,18 @@ function drawnIn(
 
 function nodeOf(where: Places, kind: BreakerKind, t: Texts["breaker"]): DiagramNode {
   const { x, y } = where.at[kind];
-  const name = { x, y: y + 4, text: t.kinds[kind] };
+  const words = nameLines(where, kind, t);
+  const firstPx = y + NAME.baselinePx - NAME.upPx * (words.length - 1);
+  const name = words.map((text, index) => ({ text, x, y: firstPx + index * NAME.linePx }));
   return { kind, x, y, r: where.nodePx, name, rest: restOf(where, kind) };
+}
+
+function nameLines(where: Places, kind: BreakerKind, t: Texts["breaker"]): readonly string[] {
+  const name = t.kinds[kind];
+  if (kind !== "half-open") return [name];
+  // Bold in the triangle, while it is the state.
+  const widthPx = textWidthPx(name, where.shape === "triangle");
+  return widthPx > 2 * (where.nodePx - NAME.marginPx) ? t.halfOpenLines : [name];
 }
 
 /** In the upper part of the node, clear of its name. */
