@@ -104,6 +104,7 @@ export const retryStorm: LessonPlan = {
     {
       id: "mend",
       start: { scenario: "retry-storm-27" },
+      frame: { operation: 1, moment: "finish" },
       shows: TURNED,
       may: [
         { of: "operation", keys: ["budget", "propagation"] },

@@ -81,6 +81,24 @@ export const WITH_BREAKER: readonly StagePart[] = [
   "transport",
 ];
 export const TURNED_BREAKER: readonly StagePart[] = [...WITH_BREAKER, "knobs"];
+/** Where what a breaker refuses is told by the run. */
+export const TURNED_RUN: readonly StagePart[] = [
+  "decision",
+  "run",
+  "waterfall",
+  "ledger",
+  "transport",
+  "knobs",
+];
+/** Where nothing happens in a request but the breaker's own call. */
+export const TURNED_BREAKER_RUN: readonly StagePart[] = [
+  "decision",
+  "run",
+  "breaker",
+  "ledger",
+  "transport",
+  "knobs",
+];
 export const SANDBOX: readonly StagePart[] = [...TURNED_BREAKER, "send", "findings"];
 
 export function scene(
