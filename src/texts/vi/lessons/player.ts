@@ -128,7 +128,7 @@ export const player: typeof english = {
     more: (choice) => `Thêm một người chọn “${choice}”`,
     fewer: (choice) => `Bớt một người chọn “${choice}”`,
     count: (count) => `${formatNumber(count)} người`,
-    addNumber: "Thêm một số từ cả phòng",
+    addNumber: "Thêm một con số từ người nghe",
     add: "Thêm",
     right: "đúng",
     link: "Liên kết của bài này",
