@@ -114,7 +114,7 @@ export const player: typeof english = {
   present: "Trình chiếu",
   presenter: {
     leave: "Thôi trình chiếu",
-    help: "Tiếp: Page Down, →, phím cách. Quay lại: Page Up, ←. Đi trong lượt chạy: Shift cùng ← →. Màn hình trống: b hoặc dấu chấm. Thoát: p hoặc Esc.",
+    help: "Tiếp: Page Down, →, phím cách. Lùi: Page Up, ←. Trong lượt chạy: Shift với ← →. Màn hình trống: b hoặc dấu chấm. Thoát: p hoặc Esc.",
     notAnswered: "Chưa có câu trả lời. Nhấn Tiếp lần nữa để xem đáp án.",
     notReached: "Chưa đạt mục tiêu. Nhấn Tiếp lần nữa để xem lời giải.",
     last: "Đó là bước cuối cùng.",
