@@ -54,8 +54,11 @@ export const TEXT_LINE_PX = { triangle: 16, row: 15 } as const;
 /** From a line's top to its baseline, as a part of its height. */
 const BASELINE = 0.75;
 const POINTER_PX = 14;
-/** Under the middle of a node, with a further line as much higher: pips stand below it. */
-const NAME = { baselinePx: 4, linePx: 12, upPx: 9, marginPx: 1 };
+/** A name's baseline under the middle of its node, and from one line to the next. */
+const NAME_PX = 4;
+const NAME_LINE_PX = 12;
+/** Of two lines the first's above it. */
+const FIRST_LINE_PX = 5;
 /** Tried in turn when the guards are too long: a row has room for them, a triangle has none to add. */
 const ROOMS_PX = [
   { above: 0, below: 16 },
@@ -136,18 +139,16 @@ function drawnIn(
 
 function nodeOf(where: Places, kind: BreakerKind, t: Texts["breaker"]): DiagramNode {
   const { x, y } = where.at[kind];
-  const words = nameLines(where, kind, t);
-  const firstPx = y + NAME.baselinePx - NAME.upPx * (words.length - 1);
-  const name = words.map((text, index) => ({ text, x, y: firstPx + index * NAME.linePx }));
-  return { kind, x, y, r: where.nodePx, name, rest: restOf(where, kind) };
-}
-
-function nameLines(where: Places, kind: BreakerKind, t: Texts["breaker"]): readonly string[] {
-  const name = t.kinds[kind];
-  if (kind !== "half-open") return [name];
+  const { nodePx, shape } = where;
+  const whole = t.kinds[kind];
   // Bold in the triangle, while it is the state.
-  const widthPx = textWidthPx(name, where.shape === "triangle");
-  return widthPx > 2 * (where.nodePx - NAME.marginPx) ? t.halfOpenLines : [name];
+  const isWide = textWidthPx(whole, shape === "triangle") > 2 * nodePx - 2;
+  const name =
+    isWide && kind === "half-open"
+      ? // Pips stand below it.
+        t.halfOpenLines.map((text, k) => ({ text, x, y: y - FIRST_LINE_PX + k * NAME_LINE_PX }))
+      : [{ text: whole, x, y: y + NAME_PX }];
+  return { kind, x, y, r: nodePx, name, rest: restOf(where, kind) };
 }
 
 /** In the upper part of the node, clear of its name. */

@@ -3,7 +3,7 @@ import type { PhaseKind } from "../engine/phases";
 import type { Texts } from "../texts/en";
 import { type Interval, textWidthPx } from "./axis";
 import type { Bar, RowFacts } from "./waterfallFacts";
-import { indentPx, TRIANGLE_EM } from "./waterfallGuides";
+import { indentPx } from "./waterfallGuides";
 import { type Label, placeLabel } from "./waterfallLabels";
 import { isSeen, type Scale, seenLength, seenSpan } from "./waterfallSpans";
 import { barLabels, rowName, rowSentence } from "./waterfallWords";
@@ -263,14 +263,9 @@ function labelOf(
   const variants = barLabels(facts, texts);
   const { emPx, plotPx, stacked } = frame;
   if (stacked) {
-    const { tree } = facts;
-    const calls = tree.calls === null ? "" : texts.waterfall.calls(tree.calls);
-    const namePx =
-      indentPx(tree.depth, emPx) +
-      TRIANGLE_EM * emPx +
-      textWidthPx(rowName(facts, texts), emPx) * NAME_SIZE +
-      textWidthPx(calls, emPx) +
-      emPx;
+    const { calls, depth } = facts.tree;
+    const name = rowName(facts, texts) + (calls === null ? "" : texts.waterfall.calls(calls));
+    const namePx = textWidthPx(name, emPx) * NAME_SIZE + indentPx(depth + 2, emPx);
     return stackedLabel(variants, plotPx, namePx, emPx);
   }
   if (marks.outside) return outsideLabel(variants, bar, frame, texts);
