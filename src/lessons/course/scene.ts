@@ -80,7 +80,6 @@ export const WITH_BREAKER: readonly StagePart[] = [
   "ledger",
   "transport",
 ];
-export const TURNED_BREAKER: readonly StagePart[] = [...WITH_BREAKER, "knobs"];
 /** Where what a breaker refuses is told by the run. */
 export const TURNED_RUN: readonly StagePart[] = [
   "decision",
@@ -99,7 +98,7 @@ export const TURNED_BREAKER_RUN: readonly StagePart[] = [
   "transport",
   "knobs",
 ];
-export const SANDBOX: readonly StagePart[] = [...TURNED_BREAKER, "send", "findings"];
+export const SANDBOX: readonly StagePart[] = [...WITH_BREAKER, "knobs", "send", "findings"];
 
 export function scene(
   title: string,
