@@ -4,7 +4,7 @@ import type { BreakerKind } from "../engine/event";
 import type { BreakerPlan } from "../engine/plan";
 import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
-import { type Box, placeLabel } from "./breakerDiagramLabels";
+import { type Box, placeLabel, textWidthPx } from "./breakerDiagramLabels";
 import { headOf, pathOf, pointerOf } from "./breakerDiagramPaths";
 import {
   type ArrowLine,
@@ -15,14 +15,15 @@ import {
 } from "./breakerDiagramPlaces";
 import { guardText } from "./breakerGuards";
 
-/** x is where the text begins (or, beside the current node, its middle); y its baseline. */
+/** x is where the text begins (or, in and beside a node, its middle); y its baseline. */
 export interface TextLine extends Point {
   readonly text: string;
 }
 export interface DiagramNode extends Point {
   readonly kind: BreakerKind;
   readonly r: number;
-  readonly name: Point & { readonly text: string };
+  /** In two lines where the name in one would be wider than the circle. */
+  readonly name: readonly TextLine[];
   /** Where the token rests while this is the state. */
   readonly rest: Point;
 }
@@ -53,6 +54,11 @@ export const TEXT_LINE_PX = { triangle: 16, row: 15 } as const;
 /** From a line's top to its baseline, as a part of its height. */
 const BASELINE = 0.75;
 const POINTER_PX = 14;
+/** A name's baseline under the middle of its node, and from one line to the next. */
+const NAME_PX = 4;
+const NAME_LINE_PX = 12;
+/** Of two lines the first's above it. */
+const FIRST_LINE_PX = 5;
 /** Tried in turn when the guards are too long: a row has room for them, a triangle has none to add. */
 const ROOMS_PX = [
   { above: 0, below: 16 },
@@ -133,8 +139,16 @@ function drawnIn(
 
 function nodeOf(where: Places, kind: BreakerKind, t: Texts["breaker"]): DiagramNode {
   const { x, y } = where.at[kind];
-  const name = { x, y: y + 4, text: t.kinds[kind] };
-  return { kind, x, y, r: where.nodePx, name, rest: restOf(where, kind) };
+  const { nodePx, shape } = where;
+  const whole = t.kinds[kind];
+  // Bold in the triangle, while it is the state.
+  const isWide = textWidthPx(whole, shape === "triangle") > 2 * nodePx - 2;
+  const name =
+    isWide && kind === "half-open"
+      ? // Pips stand below it.
+        t.halfOpenLines.map((text, k) => ({ text, x, y: y - FIRST_LINE_PX + k * NAME_LINE_PX }))
+      : [{ text: whole, x, y: y + NAME_PX }];
+  return { kind, x, y, r: nodePx, name, rest: restOf(where, kind) };
 }
 
 /** In the upper part of the node, clear of its name. */

@@ -3,6 +3,7 @@ import type { PhaseKind } from "../engine/phases";
 import type { Texts } from "../texts/en";
 import { type Interval, textWidthPx } from "./axis";
 import type { Bar, RowFacts } from "./waterfallFacts";
+import { indentPx } from "./waterfallGuides";
 import { type Label, placeLabel } from "./waterfallLabels";
 import { isSeen, type Scale, seenLength, seenSpan } from "./waterfallSpans";
 import { barLabels, rowName, rowSentence } from "./waterfallWords";
@@ -261,7 +262,12 @@ function labelOf(
 ): Label | null {
   const variants = barLabels(facts, texts);
   const { emPx, plotPx, stacked } = frame;
-  if (stacked) return stackedLabel(variants, plotPx, emPx);
+  if (stacked) {
+    const { calls, depth } = facts.tree;
+    const name = rowName(facts, texts) + (calls === null ? "" : texts.waterfall.calls(calls));
+    const namePx = textWidthPx(name, emPx) * NAME_SIZE + indentPx(depth + 2, emPx);
+    return stackedLabel(variants, plotPx, namePx, emPx);
+  }
   if (marks.outside) return outsideLabel(variants, bar, frame, texts);
   const reachPx = REACH_EM * emPx;
   const ends = [
@@ -319,9 +325,17 @@ function outsideLabel(
 
 /** Most of the line above the bar; the name keeps the rest. */
 const STACKED_SHARE = 0.68;
+/** A name's letters are so much larger than an axis's. */
+const NAME_SIZE = 14 / 12;
 
-function stackedLabel(variants: readonly string[], plotPx: number, emPx: number): Label | null {
-  const fits = (text: string) => textWidthPx(text, emPx) <= plotPx * STACKED_SHARE;
+function stackedLabel(
+  variants: readonly string[],
+  plotPx: number,
+  namePx: number,
+  emPx: number,
+): Label | null {
+  const roomPx = Math.min(plotPx * STACKED_SHARE, plotPx - namePx);
+  const fits = (text: string) => textWidthPx(text, emPx) <= roomPx;
   const text = variants.find(fits) ?? variants.at(-1);
   if (text === undefined) return null;
   const widthPx = Math.min(textWidthPx(text, emPx), plotPx);

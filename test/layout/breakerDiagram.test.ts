@@ -5,8 +5,15 @@ import type { BreakerState } from "../../src/engine/event";
 import { type BreakerPlan, plan } from "../../src/engine/plan";
 import type { BreakerRules } from "../../src/engine/scenario";
 import { type BreakerDiagram, breakerDiagram } from "../../src/layout/breakerDiagram";
-import { boxesMeet, circleMeets, lineMeets } from "../../src/layout/breakerDiagramLabels";
-import { en } from "../../src/texts/en";
+import {
+  boxesMeet,
+  circleMeets,
+  lineMeets,
+  textWidthPx,
+} from "../../src/layout/breakerDiagramLabels";
+import { en, type Texts } from "../../src/texts/en";
+import { texts as ru } from "../../src/texts/ru/texts";
+import { texts as vi } from "../../src/texts/vi/texts";
 
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
@@ -28,6 +35,11 @@ function planOf(rules: BreakerRules): BreakerPlan {
 
 const base = { failures: 0, failedProbes: 0, namedAtMs: null, forced: null } as const;
 const closed: BreakerState = { ...base, kind: "closed" };
+
+function diagramOf(widthPx: number, rules: BreakerRules, state: BreakerState, texts: Texts) {
+  const moment = { state, atMs: 0, forcedUntilMs: null };
+  return breakerDiagram(widthPx, planOf(rules), moment, false, texts.breaker);
+}
 
 function draw(widthPx: number, rules: BreakerRules, state: BreakerState, atMs = 0, byHand = false) {
   return breakerDiagram(
@@ -204,6 +216,29 @@ describe("the breaker's diagram", () => {
       }
     },
   );
+
+  it.each([
+    // At the widest usual letters: 12 × 5.16 em < 62 of the circle's px, 12 × 7.28 em > 62; bold, × 1.12 > 78.
+    ["en", "row", 358, en, ["half-open"]],
+    ["en", "triangle", 376, en, ["half-open"]],
+    ["ru", "row", 358, ru, ["полу-", "открыт"]],
+    ["ru", "triangle", 376, ru, ["полу-", "открыт"]],
+    ["vi", "row", 358, vi, ["nửa mở"]],
+    ["vi", "triangle", 376, vi, ["nửa mở"]],
+  ] as const)("keeps the name inside its circle: %s, %s", (_, shape, widthPx, texts, lines) => {
+    const drawn = diagramOf(widthPx, {}, closed, texts);
+    const node = drawn.nodes.find(({ kind }) => kind === "half-open");
+    if (node === undefined) throw new Error("a node is missing");
+    expect([drawn.shape, node.name.map(({ text }) => text)]).toEqual([shape, lines]);
+    // Letters of 12 px: 7 px above the baseline, 3 below it. Above them is the token, of 5 px.
+    for (const { x, y, text } of node.name) {
+      expect(x).toBe(node.x);
+      expect(
+        Math.hypot(textWidthPx(text) / 2, Math.max(node.y - y + 7, y + 3 - node.y)),
+      ).toBeLessThan(node.r + 4);
+      expect(y - 7).toBeGreaterThan(node.rest.y + 5);
+    }
+  });
 
   it("is a triangle of 276 px on the rail and a row of 132 px on a phone", () => {
     const rail = draw(376, {}, closed);

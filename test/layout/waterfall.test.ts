@@ -209,6 +209,27 @@ describe("words short of room", () => {
   });
 });
 
+describe("a bar's words above it", () => {
+  const labelAt = (name: string) => {
+    const scenario = {
+      ...order,
+      hops: [call("slow", { name, responses: [{ durationMs: 40, result: "unavailable" }] })],
+    };
+    const layout = layoutAt(scenario, { hop: "slow", moment: "end" }, { widthPx: 358 });
+    return { stacked: layout.stacked, label: layout.rows[0]?.label?.replaceAll("\u202f", " ") };
+  };
+
+  it("are fewer where the name in front of them is long", () => {
+    // A letter is 0.45 em = 7.2 px, a name's 8.4. “technical failure, 40 of 300 ms”, 31 letters: 223 px of
+    // the line's 0.68 × 358 = 243. After 18 + 25 × 8.4 + 16 px only 114 are left.
+    const short = labelAt("Db");
+    const long = labelAt("Warehouse of the supplier");
+    expect([short.stacked, long.stacked]).toEqual([true, true]);
+    expect(short.label).toContain("technical failure, 40 of");
+    expect(long.label).toBe("technical failure");
+  });
+});
+
 describe("marks", () => {
   it("caps the axis: an own timeout of 10 s on 800 ms becomes an arrow", () => {
     const scenario = { ...order, hops: [call("slow", { timeoutMs: 10_000 })] };

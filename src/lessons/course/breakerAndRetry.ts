@@ -1,6 +1,6 @@
 import type { LessonPlan } from "../coursePlan";
 import type { Edit } from "../edits";
-import { ask, BEFORE_BREAKER, REQUEST, SANDBOX, TURNED_BREAKER, WITH_BREAKER } from "./scene";
+import { ask, BEFORE_BREAKER, REQUEST, SANDBOX, TURNED_RUN, WITH_BREAKER } from "./scene";
 
 const START = { scenario: "budget-meets-breaker" };
 const ORDER = {
@@ -140,7 +140,7 @@ export const breakerAndRetry: LessonPlan = {
     {
       id: "mend",
       start: START,
-      shows: TURNED_BREAKER,
+      shows: TURNED_RUN,
       may: [{ of: "hop", hop: "payment", keys: ["whenItFails"] }],
       figures: {
         ...ORDER,

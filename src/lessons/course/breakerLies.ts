@@ -8,7 +8,7 @@ import {
   ok,
   SANDBOX,
   scene,
-  TURNED_BREAKER,
+  TURNED_RUN,
   WITH_BREAKER,
 } from "./scene";
 
@@ -123,7 +123,7 @@ export const breakerLies: LessonPlan = {
       id: "mend",
       start: { scenario: "starved" },
       frame: { operation: 4, hop: "prices", moment: "refused" },
-      shows: TURNED_BREAKER,
+      shows: TURNED_RUN,
       may: [{ of: "breaker", breaker: "prices", keys: ["counts"] }],
       figures: STARVED,
       task: {

@@ -1,6 +1,6 @@
 import type { LessonPlan } from "../coursePlan";
 import type { Edit } from "../edits";
-import { ask, BEFORE, REQUEST, SANDBOX, TURNED, WITH_BREAKER } from "./scene";
+import { ask, BEFORE, REQUEST, SANDBOX, TURNED } from "./scene";
 
 const NAMES = {
   attempts: ask.setAt("database", "maxAttempts"),
@@ -92,7 +92,11 @@ export const retryStorm: LessonPlan = {
       start: { scenario: "retry-storm-27", edits: withBreaker },
       frame: { operation: 1, hop: "database", attempt: 2, moment: "end" },
       shows: ["waterfall", "breaker"],
-      reveals: { frame: { moment: "breaker", breaker: "database" }, shows: WITH_BREAKER },
+      reveals: {
+        frame: { moment: "breaker", breaker: "database" },
+        // A run of one request tells nothing more.
+        shows: [...REQUEST, "breaker"],
+      },
       figures: {
         ...NAMES,
         threshold: { kind: "breaker-setting", breaker: "database", figure: "threshold" },
@@ -104,6 +108,7 @@ export const retryStorm: LessonPlan = {
     {
       id: "mend",
       start: { scenario: "retry-storm-27" },
+      frame: { operation: 1, moment: "finish" },
       shows: TURNED,
       may: [
         { of: "operation", keys: ["budget", "propagation"] },

@@ -17,7 +17,7 @@ import {
   refuses,
   SANDBOX,
   scene,
-  TURNED_BREAKER,
+  TURNED_BREAKER_RUN,
   WITH_BREAKER,
 } from "./scene";
 
@@ -257,7 +257,7 @@ export const sameWords: LessonPlan = {
       id: "mend",
       start: { scenario: "half-exclusive" },
       frame: { operation: 4, moment: "finish" },
-      shows: TURNED_BREAKER,
+      shows: TURNED_BREAKER_RUN,
       may: [{ of: "breaker", breaker: "supplier", keys: ["trip"] }],
       figures: { now: ask.turn("supplier", "open") },
       task: {

@@ -80,8 +80,25 @@ export const WITH_BREAKER: readonly StagePart[] = [
   "ledger",
   "transport",
 ];
-export const TURNED_BREAKER: readonly StagePart[] = [...WITH_BREAKER, "knobs"];
-export const SANDBOX: readonly StagePart[] = [...TURNED_BREAKER, "send", "findings"];
+/** Where what a breaker refuses is told by the run. */
+export const TURNED_RUN: readonly StagePart[] = [
+  "decision",
+  "run",
+  "waterfall",
+  "ledger",
+  "transport",
+  "knobs",
+];
+/** Where nothing happens in a request but the breaker's own call. */
+export const TURNED_BREAKER_RUN: readonly StagePart[] = [
+  "decision",
+  "run",
+  "breaker",
+  "ledger",
+  "transport",
+  "knobs",
+];
+export const SANDBOX: readonly StagePart[] = [...WITH_BREAKER, "knobs", "send", "findings"];
 
 export function scene(
   title: string,

@@ -1,5 +1,5 @@
 import type { LessonPlan } from "../coursePlan";
-import { ask, BEFORE_BREAKER, SANDBOX, TURNED_BREAKER, WITH_BREAKER } from "./scene";
+import { ask, BEFORE_BREAKER, SANDBOX, TURNED_BREAKER_RUN, WITH_BREAKER } from "./scene";
 
 const START = { scenario: "breaker-lab" };
 const RULES = {
@@ -111,7 +111,7 @@ export const threeStates: LessonPlan = {
       id: "mend",
       start: START,
       frame: { operation: 6, hop: "supplier", attempt: 1, moment: "refused" },
-      shows: TURNED_BREAKER,
+      shows: TURNED_BREAKER_RUN,
       may: [{ of: "breaker", breaker: "supplier", keys: ["openMs"] }],
       figures: RULES,
       task: {

@@ -28,6 +28,8 @@ const counted: { readonly [how in Counted]: string } = {
 
 export const breaker = {
   kinds,
+  /** In a circle that is too narrow for it. */
+  halfOpenLines: ["half-", "open"] as readonly string[],
   results,
   counted,
 

@@ -33,6 +33,7 @@ const permitsOf = (count: number) => counted(count, ["разрешения", "р
 
 export const breaker: typeof english = {
   kinds,
+  halfOpenLines: ["полу-", "открыт"],
   results,
   counted: status.counted,
 

@@ -32,6 +32,7 @@ const failures = (count: number) => `${formatNumber(count)} lần thất bại`;
 
 export const breaker: typeof english = {
   kinds,
+  halfOpenLines: ["nửa", "mở"],
   results,
   counted,
 

@@ -5,7 +5,7 @@ export function DiagramLines({
   className,
 }: {
   readonly lines: readonly TextLine[];
-  readonly className: string;
+  readonly className?: string;
 }) {
   return (
     <text className={className}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BreakerPanel } from "../breaker/BreakerPanel";
 import { WaterfallOrComparison } from "../compare/WaterfallOrComparison";
 import { Decision } from "../decision/Decision";
@@ -18,7 +19,13 @@ import { useLessonTexts } from "./useLessonTexts";
 import "./LessonStage.css";
 
 /** The pictures of the run that the step shows; as words and tables where none are wanted. */
-export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
+export function LessonStage({
+  textOnly,
+  children,
+}: {
+  readonly textOnly: boolean;
+  readonly children?: ReactNode;
+}) {
   const { stage } = useTexts();
   const texts = useLessonTexts().player;
   const { step } = useDesk();
@@ -69,6 +76,7 @@ export function LessonStage({ textOnly }: { readonly textOnly: boolean }) {
           <AfterGesture>{textOnly ? <BreakerFacts /> : <BreakerPanel />}</AfterGesture>
         </Part>
       )}
+      {children}
     </section>
   );
 }

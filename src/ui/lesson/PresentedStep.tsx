@@ -1,4 +1,5 @@
-import type { RefObject } from "react";
+import { type RefObject, Suspense } from "react";
+import { lazyPart } from "../lazyPart";
 import { AskRoom } from "./AskRoom";
 import { useDesk } from "./DeskContext";
 import { asksRoom, type Hands } from "./hands";
@@ -8,6 +9,8 @@ import { RoomTold } from "./RoomTold";
 import { StepSays } from "./StepSays";
 import { Task } from "./Task";
 import { useFit } from "./useFit";
+
+const PresentedCurve = lazyPart(async () => (await import("./PresentedCurve")).PresentedCurve);
 
 /** What a step needs, all of it in sight; a new one is mounted for each step. */
 export function PresentedStep({
@@ -31,11 +34,18 @@ export function PresentedStep({
 }) {
   const { step } = useDesk();
   const asks = asksRoom(step);
+  const knee = Object.values(step.figures ?? {}).find((figure) => figure.kind === "knee");
   useFit(root);
   return (
     <div className="hw-step">
       <StepSays at={at} count={count} heading={heading} />
-      <LessonStage textOnly={textOnly} />
+      <LessonStage textOnly={textOnly}>
+        {knee !== undefined && (
+          <Suspense>
+            <PresentedCurve runs={knee.runs} points={knee.points} />
+          </Suspense>
+        )}
+      </LessonStage>
       <div className="hw-step-task">
         {asks ? (
           <AskRoom hands={hands} onCount={onCount} onNumber={onNumber} />

@@ -113,7 +113,7 @@ export const breakerAndRetry: typeof english = {
         "Đặt thời gian mở 3 400 ms. Lời gọi thăm dò có đến muộn hơn không?",
         "Cho bộ ngắt bao cả lời gọi cùng các lần thử lại (“Được hỏi”: một lần cho cả lời gọi).",
         "Đưa Payment lên trước Inventory. Giờ một đơn bị chặn tốn bao nhiêu?",
-        "Tự tay gửi phản hồi: lỗi, lỗi, ok, lỗi. Nó có mở không?",
+        "Tự tay gửi phản hồi: lỗi, lỗi, thành công, lỗi. Nó có mở không?",
       ],
     },
   },

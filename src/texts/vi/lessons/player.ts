@@ -114,7 +114,7 @@ export const player: typeof english = {
   present: "Trình chiếu",
   presenter: {
     leave: "Thôi trình chiếu",
-    help: "Tiếp: Page Down, →, phím cách. Quay lại: Page Up, ←. Đi trong lượt chạy: Shift cùng ← →. Màn hình trống: b hoặc dấu chấm. Thoát: p hoặc Esc.",
+    help: "Tiếp: Page Down, →, phím cách. Lùi: Page Up, ←. Trong lượt chạy: Shift với ← →. Màn hình trống: b hoặc dấu chấm. Thoát: p hoặc Esc.",
     notAnswered: "Chưa có câu trả lời. Nhấn Tiếp lần nữa để xem đáp án.",
     notReached: "Chưa đạt mục tiêu. Nhấn Tiếp lần nữa để xem lời giải.",
     last: "Đó là bước cuối cùng.",
@@ -128,7 +128,7 @@ export const player: typeof english = {
     more: (choice) => `Thêm một người chọn “${choice}”`,
     fewer: (choice) => `Bớt một người chọn “${choice}”`,
     count: (count) => `${formatNumber(count)} người`,
-    addNumber: "Thêm một số từ cả phòng",
+    addNumber: "Thêm một con số từ người nghe",
     add: "Thêm",
     right: "đúng",
     link: "Liên kết của bài này",
