@@ -5,7 +5,14 @@
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    return (
+      Array.isArray(a) &&
+      Array.isArray(b) &&
+      a.length === b.length &&
+      a.every((item, k) => sameData(item, b[k]))
+    );
+  }
   for (const key in a) {
     if (!sameData(a[key as keyof typeof a], b[key as keyof typeof b])) return false;
     if (!(key in b)) return false;

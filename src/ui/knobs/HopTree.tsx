@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
@@ -13,7 +14,7 @@ import type { HopDrop } from "./hopDrop";
 import { indent } from "./hopIndent";
 import { hopKey } from "./hopKeys";
 import type { HopRow } from "./hopRows";
-import { useHopDrag } from "./useHopDrag";
+import { placeIn, useHopDrag } from "./useHopDrag";
 import "./HopTree.css";
 
 interface HopTreeProps {
@@ -30,6 +31,15 @@ interface HopTreeProps {
   readonly onRename: () => void;
   readonly onDrop: (hopId: string, drop: HopDrop) => void;
 }
+
+/** A browser goes over what is out of sight block by block, not row by row. */
+const BLOCK = 16;
+
+const blocksOf = (rows: readonly HopRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, nth) => ({
+    from: nth * BLOCK,
+    block: rows.slice(nth * BLOCK, (nth + 1) * BLOCK),
+  }));
 
 /** The hops as a tree: one tab stop, and the one that is walked to is the one whose knobs are shown. */
 export function HopTree(props: HopTreeProps) {
@@ -48,9 +58,9 @@ export function HopTree(props: HopTreeProps) {
     const tree = ref.current;
     const row = tree?.querySelectorAll<HTMLElement>("[data-hop]")[chosenAt];
     if (tree === null || row === undefined) return;
-    const end = row.offsetTop + row.offsetHeight;
-    if (row.offsetTop < tree.scrollTop) tree.scrollTop = row.offsetTop;
-    else if (end > tree.scrollTop + tree.clientHeight) tree.scrollTop = end - tree.clientHeight;
+    const { topPx, endPx } = placeIn(tree, row);
+    if (topPx < tree.scrollTop) tree.scrollTop = topPx;
+    else if (endPx > tree.scrollTop + tree.clientHeight) tree.scrollTop = endPx - tree.clientHeight;
   }, [chosenAt]);
 
   // A row that moves among the others loses the focus, and one that is removed takes it along.
@@ -115,15 +125,24 @@ export function HopTree(props: HopTreeProps) {
         }}
         {...hands}
       >
-        {rows.map((row) => (
-          <HopTreeRow
-            key={row.id}
-            row={row}
-            chosen={row.id === chosen}
-            atCursor={row.id === atCursor}
-            stop={row.id === stop}
-            dragged={row.id === dragged?.id}
-          />
+        {blocksOf(rows).map(({ from, block }) => (
+          <div
+            key={from}
+            role="none"
+            className="hw-hop-block"
+            style={{ "--hw-rows": block.length } as CSSProperties}
+          >
+            {block.map((row) => (
+              <HopTreeRow
+                key={row.id}
+                row={row}
+                chosen={row.id === chosen}
+                atCursor={row.id === atCursor}
+                stop={row.id === stop}
+                dragged={row.id === dragged?.id}
+              />
+            ))}
+          </div>
         ))}
         {drop !== null && (
           <div

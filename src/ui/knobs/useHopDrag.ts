@@ -92,12 +92,22 @@ function dropUnder(
   const items = [...tree.querySelectorAll<HTMLElement>("[data-hop]")].filter((item) =>
     ids.has(item.dataset.hop ?? ""),
   );
-  const box = tree.getBoundingClientRect();
-  const atPx = yPx - box.top - tree.clientTop + tree.scrollTop;
-  const gap = items.filter((item) => item.offsetTop + item.offsetHeight / 2 < atPx).length;
-  const above = items[gap - 1];
-  const lineTopPx = above === undefined ? 0 : above.offsetTop + above.offsetHeight;
-  return { ...dropAt(left, gap, level), lineTopPx };
+  const atPx = yPx - scrolledTopPx(tree);
+  const places = items.map((item) => placeIn(tree, item));
+  const gap = places.filter(({ topPx, endPx }) => (topPx + endPx) / 2 < atPx).length;
+  return { ...dropAt(left, gap, level), lineTopPx: places[gap - 1]?.endPx ?? 0 };
+}
+
+/** Where a row stands in all that the tree scrolls, in px. */
+export function placeIn(tree: HTMLElement, row: HTMLElement) {
+  const { top, bottom } = row.getBoundingClientRect();
+  const fromPx = scrolledTopPx(tree);
+  return { topPx: top - fromPx, endPx: bottom - fromPx };
+}
+
+/** Where on the screen what it scrolls begins. */
+function scrolledTopPx(tree: HTMLElement): number {
+  return tree.getBoundingClientRect().top + tree.clientTop - tree.scrollTop;
 }
 
 function scrollNear(tree: HTMLElement, yPx: number): void {

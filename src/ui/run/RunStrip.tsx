@@ -9,8 +9,9 @@ import {
   runStripLayout,
 } from "../../layout/runStrip";
 import { hasRunEvents } from "../../layout/unusualEvents";
+import { operationAt } from "../../session/steps";
 import { lazyPart } from "../lazyPart";
-import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
+import { usePlan, useSession, useSessionStore } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
 import { PAPER, usePrinting } from "../waterfall/usePrinting";
@@ -29,7 +30,7 @@ export function RunStrip() {
   const texts = useTexts();
   const store = useSessionStore();
   const run = useSession((session) => session.run);
-  const id = useSnapshot().operation?.id ?? 0;
+  const id = useSession(({ run: { events }, step }) => operationAt(events, step));
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = usePrinting() ? PAPER : size;
   const plan = usePlan();

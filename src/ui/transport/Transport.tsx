@@ -42,7 +42,11 @@ export const Transport = memo(function Transport() {
   );
   const index = indexAt(steps, step);
   const position = isNarrow ? words.positionShort : words.position;
-  const { stepBy, goToFirst, goToLast, goTo, setStepSize } = store.getState();
+  const { goToFirst, goToLast, goTo, setStepSize } = store.getState();
+  const [back, on] = useMemo(() => {
+    const { stepBy } = store.getState();
+    return [() => stepBy(-1), () => stepBy(1)];
+  }, [store]);
 
   const first = <TransportButton label={words.first} icon="first" onPress={goToFirst} />;
   const last = <TransportButton label={words.last} icon="last" onPress={goToLast} />;
@@ -71,13 +75,13 @@ export const Transport = memo(function Transport() {
       <span ref={emRef} className="hw-transport-em" aria-hidden="true" />
       <div className="hw-transport-row">
         {!isNarrow && first}
-        <TransportButton label={words.back} icon="back" onPress={() => stepBy(-1)} />
+        <TransportButton label={words.back} icon="back" onPress={back} />
         <TransportButton
           label={playing ? words.pause : words.play}
           icon={playing ? "pause" : "play"}
           onPress={toggle}
         />
-        <TransportButton label={words.on} icon="on" onPress={() => stepBy(1)} />
+        <TransportButton label={words.on} icon="on" onPress={on} />
         {!isNarrow && last}
         {!isNarrow && requests}
         <Scrubber

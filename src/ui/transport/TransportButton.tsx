@@ -1,15 +1,13 @@
+import { memo } from "react";
 import { ICONS, type IconName } from "./icons";
 
 /** At the end of the run a press does nothing; the button keeps the focus, so it is not disabled. */
-export function TransportButton({
-  label,
-  icon,
-  onPress,
-}: {
+export const TransportButton = memo(function TransportButton(props: {
   readonly label: string;
   readonly icon: IconName;
   readonly onPress: () => void;
 }) {
+  const { label, icon, onPress } = props;
   return (
     <button
       type="button"
@@ -23,4 +21,4 @@ export function TransportButton({
       </svg>
     </button>
   );
-}
+});
