@@ -111,39 +111,74 @@ export function breakerMemory(
 const KEPT_EVERY = 1_000;
 const MOST_KEPT = 100;
 
+/** A replay as plain data, from which it goes on: it may be kept, or brought from elsewhere. */
+export interface ReplayMark extends Pick<Replay, "probing" | "spentMs" | "late"> {
+  readonly cell: Omit<Cell, "rules">;
+  readonly waiting: readonly string[];
+  readonly asked: readonly (readonly [string, Ms])[];
+  readonly inFlight: readonly string[];
+}
+
+export interface BreakerMemories {
+  readonly at: (step: number) => BreakerMemory | null;
+  /** Before the events 0, so many, twice that, and so on, as far as was asked. */
+  readonly marks: readonly ReplayMark[];
+}
+
 /** As `breakerMemory`, for many steps of one run: what was replayed for one is not replayed for the next. */
 export function breakerMemories(
   plan: Plan,
   run: Run,
   name: string,
-): (step: number) => BreakerMemory | null {
+  /** Of this very run, all of them. */
+  known?: readonly ReplayMark[],
+): BreakerMemories {
   const { events } = run;
   const every = Math.max(KEPT_EVERY, Math.ceil(events.length / MOST_KEPT));
   const first = replayed(plan, run, name, -1);
-  /** Before the events 0, `every`, twice that, and so on. */
-  const kept = first === null ? [] : [first];
-  return (step) => {
-    const last = kept.at(-1);
-    if (last === undefined) return null;
-    const near = Math.min(kept.length - 1, Math.floor(step / every));
-    const replay = copyOf(kept[near] ?? last);
-    for (let k = near * every; k <= step; k++) {
-      if (k === kept.length * every) kept.push(copyOf(replay));
-      const event = events[k];
-      if (event !== undefined) take(replay, name, event);
-    }
-    return memoryOf(replay, events[step]?.atMs ?? 0);
+  if (first === null) return { at: () => null, marks: [] };
+  const { rules } = first.cell;
+  const made = [markOf(first)];
+  const marks = known ?? made;
+  return {
+    at: (step) => {
+      const near = Math.min(marks.length - 1, Math.floor(step / every));
+      const mark = marks[near];
+      const replay = mark === undefined ? first : replayFrom(mark, plan, rules);
+      for (let k = near * every; k <= step; k++) {
+        if (known === undefined && k === made.length * every) made.push(markOf(replay));
+        const event = events[k];
+        if (event !== undefined) take(replay, name, event);
+      }
+      return memoryOf(replay, events[step]?.atMs ?? 0);
+    },
+    marks,
   };
 }
 
-function copyOf(replay: Replay): Replay {
+function markOf({ cell, waiting, asked, inFlight, probing, spentMs, late }: Replay): ReplayMark {
+  const { rules: _, ...held } = copyOfCell(cell);
   return {
-    ...replay,
-    cell: copyOfCell(replay.cell),
-    waiting: new Set(replay.waiting),
-    asked: new Map(replay.asked),
-    inFlight: new Set(replay.inFlight),
-    late: { ...replay.late },
+    cell: held,
+    waiting: [...waiting],
+    asked: [...asked],
+    inFlight: [...inFlight],
+    probing,
+    spentMs,
+    late: { ...late },
+  };
+}
+
+function replayFrom(mark: ReplayMark, plan: Plan, rules: BreakerPlan): Replay {
+  return {
+    cell: copyOfCell({ ...mark.cell, rules }),
+    plan,
+    waiting: new Set(mark.waiting),
+    asked: new Map(mark.asked),
+    inFlight: new Set(mark.inFlight),
+    probing: mark.probing,
+    spentMs: mark.spentMs,
+    late: { ...mark.late },
   };
 }
 

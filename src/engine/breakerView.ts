@@ -11,7 +11,8 @@ export interface BreakerView {
   readonly probes: { readonly ok: number; readonly failed: number };
 }
 
-interface Tally {
+/** What a breaker had come to before one of its events. */
+export interface Tally {
   state: BreakerState;
   reached: number;
   refused: number;
@@ -82,7 +83,18 @@ function walked({ events }: Run, keys: readonly string[], step: number): Map<str
 
 /** A tally is kept each time that so many of a breaker's events were counted. */
 const KEPT_EVERY = 512;
-const kept = new WeakMap<RunIndex, Map<string, Tally[]>>();
+const kept = new WeakMap<RunIndex, BreakerTallies>();
+
+export type BreakerTallies = Map<string, Tally[]>;
+
+/** Those that were kept so far, by breaker: plain data, for whoever counts no more. */
+export function talliesKept(index: RunIndex): BreakerTallies {
+  return kept.get(index) ?? new Map();
+}
+
+export function adoptTallies(index: RunIndex, tallies: BreakerTallies): void {
+  kept.set(index, tallies);
+}
 
 function lookedUp(
   { events }: Run,
@@ -90,7 +102,7 @@ function lookedUp(
   keys: readonly string[],
   step: number,
 ): Map<string, Tally> {
-  const all = kept.get(index) ?? new Map<string, Tally[]>();
+  const all = talliesKept(index);
   kept.set(index, all);
   const tallies = new Map<string, Tally>();
   for (const key of keys) {

@@ -2,12 +2,13 @@
 
 import { bisectRight } from "d3";
 import type { Operation } from "../engine/result";
+import { type RunOutline, STATUSES } from "../engine/runOutline";
 import type { Linear } from "./linear";
 import type { RequestEnd, RunStripLayout } from "./runStrip";
 
 type Marks = RunStripLayout["marks"];
 type Scale = Linear;
-type EndOf = (operation: Operation) => RequestEnd;
+type EndOf = (operation: Pick<Operation, "status" | "lateMs">) => RequestEnd;
 
 /** From the base line up, in bins. */
 const REQUEST_ENDS: readonly RequestEnd[] = [
@@ -71,8 +72,10 @@ export function requestMarks(
   const radiusPx = markPx * HEAD_RADIUS;
   const headYPx = headY({ baseYPx, markPx });
   const parts = new Map<RequestEnd, string[]>();
+  const all = noRequests();
   for (const [index, operation] of operations.entries()) {
     const end = endOf(operation);
+    all[end] += 1;
     const xPx = round(scale(operation.startMs));
     const headPx = headsPx?.[index];
     const list = parts.get(end) ?? [];
@@ -84,13 +87,13 @@ export function requestMarks(
       list.push(stem(headPx, headYPx, xPx, baseYPx), head(end, headPx, headYPx, radiusPx));
     }
   }
-  return joined(parts, operations, endOf);
+  return joined(parts, all);
 }
 
 const BIN_PX = 4;
 
 export function binMarks(
-  operations: readonly Operation[],
+  { startsMs, lateMs, statuses }: RunOutline,
   scale: Scale,
   { baseYPx, markPx }: Pick<RunStripLayout, "baseYPx" | "markPx">,
   endOf: EndOf,
@@ -106,11 +109,15 @@ export function binMarks(
     size: 0,
     counts: noRequests(),
   }));
-  for (const operation of operations) {
-    const here = bins[bisectRight(edges, operation.startMs)];
-    if (here === undefined) continue;
+  const all = noRequests();
+  for (const [k, startMs] of startsMs.entries()) {
+    const here = bins[bisectRight(edges, startMs)];
+    const status = STATUSES[statuses[k] ?? 0];
+    if (here === undefined || status === undefined) continue;
+    const end = endOf({ status, lateMs: lateMs[k] ?? 0 });
     here.size += 1;
-    here.counts[endOf(operation)] += 1;
+    here.counts[end] += 1;
+    all[end] += 1;
   }
   const most = bins.reduce((largest, { size }) => Math.max(largest, size), 1);
   const tallPx = (requests: number) => (requests / most) * markPx;
@@ -130,7 +137,7 @@ export function binMarks(
       );
     }
   }
-  return joined(parts, operations, endOf);
+  return joined(parts, all);
 }
 
 function noRequests(): Record<RequestEnd, number> {
@@ -139,11 +146,8 @@ function noRequests(): Record<RequestEnd, number> {
 
 function joined(
   parts: ReadonlyMap<RequestEnd, readonly string[]>,
-  operations: readonly Operation[],
-  endOf: EndOf,
+  counts: Readonly<Record<RequestEnd, number>>,
 ): Marks {
-  const counts = noRequests();
-  for (const operation of operations) counts[endOf(operation)] += 1;
   return REQUEST_ENDS.flatMap((end) => {
     const list = parts.get(end);
     return list === undefined ? [] : [{ end, path: list.join(""), count: counts[end] }];

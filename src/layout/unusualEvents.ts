@@ -6,11 +6,13 @@ import { isUnusual, runIndex } from "../engine/runIndex";
 /** Results that came after the state had changed, and instances that began anew. */
 export function unusualOf(events: Run["events"]): readonly (RestartEvent | ToldEvent)[] {
   const index = runIndex(events);
-  const among = index === null ? events : index.unusual.flatMap((step) => events[step] ?? []);
+  const among =
+    index === null ? events : Array.from(index.unusual).flatMap((step) => events[step] ?? []);
   return among.filter(isUnusual);
 }
 
 /** Whether there is anything to mark, whatever the breaker. */
 export function hasRunEvents({ events }: Run): boolean {
-  return unusualOf(events).length > 0;
+  const index = runIndex(events);
+  return index === null ? events.some(isUnusual) : index.unusual.length > 0;
 }

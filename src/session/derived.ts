@@ -1,9 +1,11 @@
 /** What follows from a scenario or a run, worked out once however many parts of a page ask. */
 import {
+  type BreakerMemories,
   type BreakerMemory,
   breakerMemories,
   breakerNames,
   isToldByState,
+  type ReplayMark,
   rulesOf,
 } from "../engine/breakerReplay";
 import { breakerViews } from "../engine/breakerView";
@@ -16,8 +18,7 @@ const plans = new WeakMap<Scenario, Plan>();
 /** Of each run the snapshot that was asked for last: a cursor is at one place at a time. */
 const snapshots = new WeakMap<Run, { readonly step: number; readonly snapshot: Snapshot }>();
 
-type Memories = ReturnType<typeof breakerMemories>;
-const memories = new WeakMap<Run, Map<string, Memories>>();
+const memories = new WeakMap<Run, Map<string, BreakerMemories>>();
 
 /** The scenario with every default filled in. */
 export function planOf(scenario: Scenario): Plan {
@@ -39,11 +40,27 @@ export function snapshotOf(run: Run, step: number): Snapshot {
 
 /** What a breaker of this run remembers at a step; null: the run has no such breaker. */
 export function memoryOf(plan: Plan, run: Run, name: string, step: number): BreakerMemory | null {
-  const known = memories.get(run) ?? new Map<string, Memories>();
+  const known = memoriesOf(run);
+  const of = known.get(name) ?? breakerMemories(plan, run, name);
+  known.set(name, of);
+  return of.at(step);
+}
+
+/** By breaker, what was replayed of it so far. */
+export function memoriesOf(run: Run): Map<string, BreakerMemories> {
+  const known = memories.get(run) ?? new Map<string, BreakerMemories>();
   memories.set(run, known);
-  const at = known.get(name) ?? breakerMemories(plan, run, name);
-  known.set(name, at);
-  return at(step);
+  return known;
+}
+
+/** What was replayed elsewhere, to the run's end. */
+export function adoptMemory(
+  plan: Plan,
+  run: Run,
+  name: string,
+  marks: readonly ReplayMark[],
+): void {
+  memoriesOf(run).set(name, breakerMemories(plan, run, name, marks));
 }
 
 /** Of more breakers than this most are never looked at. */

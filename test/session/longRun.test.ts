@@ -6,8 +6,9 @@ import type { Run } from "../../src/engine/result";
 import type { Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import { latestOf } from "../../src/session/latest";
-import { isLongRun, startLongRun } from "../../src/session/longRun";
+import { isLongRun } from "../../src/session/longRun";
 import { createSession, type SessionStore } from "../../src/session/session";
+import { startSlicedRuns } from "../../src/session/slicedRuns";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
 const short = scenarioOf([callTo("a")], { title: "Short", arrivals: [0, 100] });
@@ -51,7 +52,7 @@ describe("in slices", () => {
   it("tells how far it is, and comes out as the run at once", () => {
     const { surroundings, slice, waits } = around();
     const ears = heard();
-    startLongRun([longer, short], ears, surroundings);
+    startSlicedRuns([longer, short], ears, surroundings);
     let slices = 0;
     for (; waits(); slices++) slice();
     expect(slices).toBeGreaterThan(5);
@@ -69,7 +70,7 @@ describe("in slices", () => {
   it("is not heard of again once it is stopped", () => {
     const { surroundings, slice, waits } = around();
     const ears = heard();
-    const stop = startLongRun([longer], ears, surroundings);
+    const stop = startSlicedRuns([longer], ears, surroundings);
     slice();
     expect(waits()).toBe(true);
     stop();
@@ -82,7 +83,7 @@ describe("in slices", () => {
   it("says why there is no result", () => {
     const { surroundings, slice, waits } = around();
     const ears = heard();
-    startLongRun([endless], ears, surroundings);
+    startSlicedRuns([endless], ears, surroundings);
     while (waits()) slice();
     expect(ears.failed).toHaveBeenCalledExactlyOnceWith(expect.any(RunRefused));
     expect(ears.over).not.toHaveBeenCalled();

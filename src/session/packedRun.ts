@@ -1,0 +1,117 @@
+/** A long run with all that was worked out of it, as bytes: what a worker made, for a page that reads little of it. */
+
+import type { ReplayMark } from "../engine/breakerReplay";
+import { adoptTallies, type BreakerTallies, talliesKept } from "../engine/breakerView";
+import type { RunEvent } from "../engine/event";
+import { lazyList } from "../engine/lazyList";
+import { type PackedList, packing, type Tables } from "../engine/packing";
+import type { BreakerResult, Operation, Run } from "../engine/result";
+import { adoptIndex, type RunIndex, runIndex } from "../engine/runIndex";
+import { adoptOutline, outlineOf, type RunOutline } from "../engine/runOutline";
+import type { Scenario } from "../engine/scenario";
+import { adoptTotals, type RunTotals, runTotals } from "../engine/totals";
+import { adoptMemory, memoriesOf, planOf } from "./derived";
+
+type Transitions = BreakerResult["transitions"];
+
+export interface PackedRun {
+  readonly tables: Tables;
+  readonly events: PackedList;
+  readonly operations: PackedList;
+  readonly breakers: readonly (Omit<BreakerResult, "transitions"> & {
+    readonly name: string;
+    readonly transitions: PackedList;
+  })[];
+  readonly rest: Omit<Run, "events" | "operations" | "breakers">;
+  readonly outline: RunOutline;
+  readonly totals: RunTotals;
+  /** null: short enough to be walked. */
+  readonly index: RunIndex | null;
+  readonly tallies: BreakerTallies;
+  /** By breaker, what was replayed of it. */
+  readonly marks: readonly { readonly name: string; readonly list: PackedList }[];
+}
+
+/** Items of a piece: unpacked in a fraction of a millisecond. */
+const PIECE = { events: 256, operations: 64, transitions: 256, marks: 1 };
+
+export function packedRun(run: Run): PackedRun {
+  const { events, operations, breakers, ...rest } = run;
+  const { pack, tables } = packing();
+  const index = runIndex(events);
+  return {
+    events: pack(events, PIECE.events),
+    operations: pack(operations, PIECE.operations),
+    breakers: Object.entries(breakers).map(([name, { transitions, ...breaker }]) => ({
+      ...breaker,
+      name,
+      transitions: pack(transitions, PIECE.transitions),
+    })),
+    marks: [...memoriesOf(run)].map(([name, { marks }]) => ({
+      name,
+      list: pack(marks, PIECE.marks),
+    })),
+    rest,
+    outline: outlineOf(run),
+    totals: runTotals(run),
+    index,
+    tallies: index === null ? new Map() : talliesKept(index),
+    tables: tables(),
+  };
+}
+
+/** What of it can be handed over as it is. */
+export function bytesOf(packed: PackedRun): ArrayBuffer[] {
+  const { events, operations, breakers, marks, outline, index } = packed;
+  const lists = [
+    events,
+    operations,
+    ...breakers.map(({ transitions }) => transitions),
+    ...marks.map(({ list }) => list),
+  ];
+  const columns =
+    index === null
+      ? []
+      : [index.from, index.to, index.unusual, ...index.starts.values(), ...index.breakers.values()];
+  return [
+    ...lists.flatMap(({ bytes, starts }) => [bytes, starts]),
+    ...columns,
+    outline.startsMs,
+    outline.lateMs,
+    outline.statuses,
+  ].map(({ buffer }) => buffer);
+}
+
+/** The run, of which only what is looked at is unpacked, and what was worked out of it where it is asked for. */
+export function openedRun(scenario: Scenario, packed: PackedRun): Run {
+  const { tables, rest, index, tallies, outline, totals, marks } = packed;
+  // No prototype: a hop or a breaker may be called `constructor`.
+  const breakers: { [key: string]: BreakerResult } = Object.create(null);
+  for (const { name, transitions, ...breaker } of packed.breakers) {
+    breakers[name] = {
+      ...breaker,
+      transitions: lazyList<Transitions[number]>(tables, transitions),
+    };
+  }
+  const lazy = lazyList<RunEvent>(tables, packed.events);
+  const { version, calls, endMs } = rest;
+  const run: Run = {
+    version,
+    operations: lazyList<Operation>(tables, packed.operations),
+    breakers,
+    calls: Object.assign(Object.create(null), calls),
+    endMs,
+    // Without an index they are walked.
+    events: index === null ? [...lazy] : lazy,
+  };
+  if (index !== null) {
+    adoptIndex(run.events, index);
+    adoptTallies(index, tallies);
+  }
+  adoptOutline(run, outline);
+  adoptTotals(run, totals);
+  for (const { name, list } of marks) {
+    adoptMemory(planOf(scenario), run, name, lazyList<ReplayMark>(tables, list));
+  }
+  return run;
+}
