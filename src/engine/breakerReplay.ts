@@ -107,10 +107,6 @@ export function breakerMemory(
   return replay === null ? null : memoryOf(replay, atMs);
 }
 
-/** A replay is kept each time that so many events were taken, or a hundredth of the run. */
-const KEPT_EVERY = 1_000;
-const MOST_KEPT = 100;
-
 /** A replay as plain data, from which it goes on: it may be kept, or brought from elsewhere. */
 export interface ReplayMark extends Pick<Replay, "probing" | "spentMs" | "late"> {
   readonly cell: Omit<Cell, "rules">;
@@ -119,40 +115,61 @@ export interface ReplayMark extends Pick<Replay, "probing" | "spentMs" | "late">
   readonly inFlight: readonly string[];
 }
 
-export interface BreakerMemories {
-  readonly at: (step: number) => BreakerMemory | null;
-  /** Before the events 0, so many, twice that, and so on, as far as was asked. */
+/** Marks before the events 0, `every`, twice that, and so on. */
+export interface ReplayMarks {
+  readonly every: number;
   readonly marks: readonly ReplayMark[];
 }
+
+export interface BreakerMemories {
+  readonly at: (step: number) => BreakerMemory | null;
+  /** As far as was asked. */
+  readonly kept: () => ReplayMarks;
+}
+
+/** A mark is kept each time that so many events were taken. */
+const KEPT_EVERY = 1_000;
+/** Of more marks, or more results in their windows, only every other is kept. */
+const MOST_KEPT = 1_000;
+const MOST_SAMPLES = 500_000;
 
 /** As `breakerMemory`, for many steps of one run: what was replayed for one is not replayed for the next. */
 export function breakerMemories(
   plan: Plan,
   run: Run,
   name: string,
-  /** Of this very run, all of them. */
-  known?: readonly ReplayMark[],
+  /** Of this very run, to its end. */
+  known?: ReplayMarks,
 ): BreakerMemories {
   const { events } = run;
-  const every = Math.max(KEPT_EVERY, Math.ceil(events.length / MOST_KEPT));
   const first = replayed(plan, run, name, -1);
-  if (first === null) return { at: () => null, marks: [] };
-  const { rules } = first.cell;
-  const made = [markOf(first)];
-  const marks = known ?? made;
+  let every = known?.every ?? KEPT_EVERY;
+  let marks: ReplayMark[] = first === null ? [] : [markOf(first)];
+  let samples = 0;
+  const keep = (mark: ReplayMark) => {
+    marks.push(mark);
+    samples += mark.cell.window?.samples.length ?? 0;
+    if (marks.length <= MOST_KEPT && samples <= MOST_SAMPLES) return;
+    marks = marks.filter((_, k) => k % 2 === 0);
+    every *= 2;
+    samples /= 2;
+  };
   return {
     at: (step) => {
-      const near = Math.min(marks.length - 1, Math.floor(step / every));
-      const mark = marks[near];
-      const replay = mark === undefined ? first : replayFrom(mark, plan, rules);
-      for (let k = near * every; k <= step; k++) {
-        if (known === undefined && k === made.length * every) made.push(markOf(replay));
+      if (first === null) return null;
+      const from = known?.marks ?? marks;
+      const near = Math.min(from.length - 1, Math.floor(step / every));
+      const begin = near * every;
+      const mark = from[near];
+      const replay = mark === undefined ? first : replayFrom(mark, plan, first.cell.rules);
+      for (let k = begin; k <= step; k++) {
+        if (known === undefined && k === marks.length * every) keep(markOf(replay));
         const event = events[k];
         if (event !== undefined) take(replay, name, event);
       }
       return memoryOf(replay, events[step]?.atMs ?? 0);
     },
-    marks,
+    kept: () => known ?? { every, marks },
   };
 }
 

@@ -2,7 +2,7 @@
 import { type PackedList, type Tables, unpacked } from "./packing";
 
 /** Pieces that were looked at last and are kept: while one is, an item read again is the same object. */
-const MOST_KEPT = 64;
+const MOST_KEPT = 128;
 
 export function lazyList<T>(tables: Tables, packed: PackedList): readonly T[] {
   const { length, piece } = packed;

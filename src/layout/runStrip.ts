@@ -4,7 +4,8 @@
  */
 
 import { bisectCenter } from "d3";
-import type { BreakerKind, OperationStatus } from "../engine/event";
+import type { BreakerKind } from "../engine/event";
+import type { RequestEnd } from "../engine/requestEnd";
 import type { BreakerResult, Operation, Run } from "../engine/result";
 import { outlineOf } from "../engine/runOutline";
 import type { Ms } from "../engine/scenario";
@@ -13,14 +14,6 @@ import { axisTicks, type Interval, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
 import { binMarks, headPlaces, headY, requestMarks } from "./runStripMarks";
-
-export type RequestEnd = OperationStatus | "late";
-
-/** `late`: the answer was as wished, but came after the deadline. */
-export function requestEnd({ status, lateMs }: Pick<Operation, "status" | "lateMs">): RequestEnd {
-  const good = status === "ok" || status === "degraded" || status === "deferred";
-  return good && lateMs > 0 ? "late" : status;
-}
 
 export interface RunStripLayout {
   readonly namesPx: number;
@@ -122,8 +115,8 @@ export function runStripLayout(
     headsPx,
     headYPx: headY({ baseYPx, markPx }),
     marks: binned
-      ? binMarks(outlineOf(run), scale, place, requestEnd)
-      : requestMarks(run.operations, scale, place, requestEnd),
+      ? binMarks(outlineOf(run), scale, place)
+      : requestMarks(run.operations, scale, place),
     bands,
     hidden,
     spare: places.slice(shown.length),

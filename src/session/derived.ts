@@ -5,7 +5,7 @@ import {
   breakerMemories,
   breakerNames,
   isToldByState,
-  type ReplayMark,
+  type ReplayMarks,
   rulesOf,
 } from "../engine/breakerReplay";
 import { breakerViews } from "../engine/breakerView";
@@ -54,12 +54,7 @@ export function memoriesOf(run: Run): Map<string, BreakerMemories> {
 }
 
 /** What was replayed elsewhere, to the run's end. */
-export function adoptMemory(
-  plan: Plan,
-  run: Run,
-  name: string,
-  marks: readonly ReplayMark[],
-): void {
+export function adoptMemory(plan: Plan, run: Run, name: string, marks: ReplayMarks): void {
   memoriesOf(run).set(name, breakerMemories(plan, run, name, marks));
 }
 

@@ -1,7 +1,7 @@
 /** A long run with all that was worked out of it, as bytes: what a worker made, for a page that reads little of it. */
 
 import type { ReplayMark } from "../engine/breakerReplay";
-import { adoptTallies, type BreakerTallies, talliesKept } from "../engine/breakerView";
+import { adoptTallies, type Tally, talliesKept } from "../engine/breakerView";
 import type { RunEvent } from "../engine/event";
 import { lazyList } from "../engine/lazyList";
 import { type PackedList, packing, type Tables } from "../engine/packing";
@@ -27,13 +27,17 @@ export interface PackedRun {
   readonly totals: RunTotals;
   /** null: short enough to be walked. */
   readonly index: RunIndex | null;
-  readonly tallies: BreakerTallies;
-  /** By breaker, what was replayed of it. */
-  readonly marks: readonly { readonly name: string; readonly list: PackedList }[];
+  /** By breaker, what was counted and replayed of it. */
+  readonly tallies: readonly { readonly name: string; readonly list: PackedList }[];
+  readonly marks: readonly {
+    readonly name: string;
+    readonly every: number;
+    readonly list: PackedList;
+  }[];
 }
 
 /** Items of a piece: unpacked in a fraction of a millisecond. */
-const PIECE = { events: 256, operations: 64, transitions: 256, marks: 1 };
+const PIECE = { events: 64, operations: 16, transitions: 64, tallies: 16, marks: 1 };
 
 export function packedRun(run: Run): PackedRun {
   const { events, operations, breakers, ...rest } = run;
@@ -47,26 +51,30 @@ export function packedRun(run: Run): PackedRun {
       name,
       transitions: pack(transitions, PIECE.transitions),
     })),
-    marks: [...memoriesOf(run)].map(([name, { marks }]) => ({
+    tallies: [...(index === null ? [] : talliesKept(index))].map(([name, list]) => ({
       name,
-      list: pack(marks, PIECE.marks),
+      list: pack(list, PIECE.tallies),
     })),
+    marks: [...memoriesOf(run)].map(([name, { kept }]) => {
+      const { every, marks } = kept();
+      return { name, every, list: pack(marks, PIECE.marks) };
+    }),
     rest,
     outline: outlineOf(run),
     totals: runTotals(run),
     index,
-    tallies: index === null ? new Map() : talliesKept(index),
     tables: tables(),
   };
 }
 
 /** What of it can be handed over as it is. */
 export function bytesOf(packed: PackedRun): ArrayBuffer[] {
-  const { events, operations, breakers, marks, outline, index } = packed;
+  const { events, operations, breakers, tallies, marks, outline, index } = packed;
   const lists = [
     events,
     operations,
     ...breakers.map(({ transitions }) => transitions),
+    ...tallies.map(({ list }) => list),
     ...marks.map(({ list }) => list),
   ];
   const columns =
@@ -77,8 +85,7 @@ export function bytesOf(packed: PackedRun): ArrayBuffer[] {
     ...lists.flatMap(({ bytes, starts }) => [bytes, starts]),
     ...columns,
     outline.startsMs,
-    outline.lateMs,
-    outline.statuses,
+    ...outline.ends.values(),
   ].map(({ buffer }) => buffer);
 }
 
@@ -106,12 +113,16 @@ export function openedRun(scenario: Scenario, packed: PackedRun): Run {
   };
   if (index !== null) {
     adoptIndex(run.events, index);
-    adoptTallies(index, tallies);
+    adoptTallies(
+      index,
+      new Map(tallies.map(({ name, list }) => [name, lazyList<Tally>(tables, list)])),
+    );
   }
   adoptOutline(run, outline);
   adoptTotals(run, totals);
-  for (const { name, list } of marks) {
-    adoptMemory(planOf(scenario), run, name, lazyList<ReplayMark>(tables, list));
+  for (const { name, every, list } of marks) {
+    const known = { every, marks: lazyList<ReplayMark>(tables, list) };
+    adoptMemory(planOf(scenario), run, name, known);
   }
   return run;
 }
