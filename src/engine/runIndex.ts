@@ -15,9 +15,11 @@ export interface RunIndex {
   readonly starts: ReadonlyMap<string, Steps>;
   /** By breaker's name: what tells of it. */
   readonly breakers: ReadonlyMap<string, Steps>;
-  /** Restarts, and results that came late. */
-  readonly unusual: Steps;
+  readonly unusual: readonly UnusualEvent[];
 }
+
+/** A result that came after the state had changed, or an instance that began anew. */
+export type UnusualEvent = RestartEvent | ToldEvent;
 
 /** In columns of plain numbers, which cross from a worker as they are. */
 export type Steps = Int32Array<ArrayBuffer>;
@@ -48,7 +50,7 @@ export function indexing(events: Events): { readonly step: (most: number) => boo
   const to: number[] = [0];
   const starts = new Map<string, number[]>();
   const breakers = new Map<string, number[]>();
-  const unusual: number[] = [];
+  const unusual: UnusualEvent[] = [];
   let at = 0;
   const take = (event: RunEvent) => {
     const { operation } = event;
@@ -60,7 +62,7 @@ export function indexing(events: Events): { readonly step: (most: number) => boo
     if (event.type === "start") push(starts, event.hop, at);
     const breaker = breakerIn(event);
     if (breaker !== null) push(breakers, breaker, at);
-    if (isUnusual(event)) unusual.push(at);
+    if (isUnusual(event)) unusual.push(event);
   };
   return {
     step: (most) => {
@@ -74,7 +76,7 @@ export function indexing(events: Events): { readonly step: (most: number) => boo
         to: new Int32Array(to),
         starts: columns(starts),
         breakers: columns(breakers),
-        unusual: new Int32Array(unusual),
+        unusual,
       });
       return true;
     },
@@ -85,8 +87,7 @@ function columns(lists: ReadonlyMap<string, readonly number[]>): ReadonlyMap<str
   return new Map([...lists].map(([key, list]) => [key, new Int32Array(list)]));
 }
 
-/** A result that came after the state had changed, or an instance that began anew. */
-export function isUnusual(event: RunEvent): event is RestartEvent | ToldEvent {
+export function isUnusual(event: RunEvent): event is UnusualEvent {
   return event.type === "restart" || (event.type === "told" && event.late);
 }
 

@@ -25,7 +25,8 @@ export function isLongRun(scenario: Scenario): boolean {
 }
 
 export const startLongRun: StartRuns = (scenarios, ears) => {
-  if (loadFarRuns === null) return startSlicedRuns(scenarios, ears);
+  if (loadFarRuns === null || scenarios.some(hasAnswersByHand))
+    return startSlicedRuns(scenarios, ears);
   let stop: (() => void) | null = null;
   let isWanted = true;
   const start = (runs: StartRuns) => {
@@ -41,3 +42,8 @@ export const startLongRun: StartRuns = (scenarios, ears) => {
     stop?.();
   };
 };
+
+/** Which answer was given by hand is found by walking the run, which has to be there as objects. */
+function hasAnswersByHand({ arrivals }: Scenario): boolean {
+  return Array.isArray(arrivals) && arrivals.some((arrival) => typeof arrival === "object");
+}

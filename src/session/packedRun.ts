@@ -4,13 +4,14 @@ import type { ReplayMark } from "../engine/breakerReplay";
 import { adoptTallies, type Tally, talliesKept } from "../engine/breakerView";
 import type { RunEvent } from "../engine/event";
 import { lazyList } from "../engine/lazyList";
-import { type PackedList, packing, type Tables } from "../engine/packing";
+import { type PackedList, packing, type Tables, unpacked } from "../engine/packing";
 import type { BreakerResult, Operation, Run } from "../engine/result";
-import { adoptIndex, type RunIndex, runIndex } from "../engine/runIndex";
+import { adoptIndex, type RunIndex, runIndex, type UnusualEvent } from "../engine/runIndex";
 import { adoptOutline, outlineOf, type RunOutline } from "../engine/runOutline";
 import type { Scenario } from "../engine/scenario";
 import { adoptTotals, type RunTotals, runTotals } from "../engine/totals";
 import { adoptMemory, memoriesOf, planOf } from "./derived";
+import { adoptWay } from "./wholeRun";
 
 type Transitions = BreakerResult["transitions"];
 
@@ -26,7 +27,8 @@ export interface PackedRun {
   readonly outline: RunOutline;
   readonly totals: RunTotals;
   /** null: short enough to be walked. */
-  readonly index: RunIndex | null;
+  readonly index: Omit<RunIndex, "unusual"> | null;
+  readonly unusual: PackedList;
   /** By breaker, what was counted and replayed of it. */
   readonly tallies: readonly { readonly name: string; readonly list: PackedList }[];
   readonly marks: readonly {
@@ -59,20 +61,26 @@ export function packedRun(run: Run): PackedRun {
       const { every, marks } = kept();
       return { name, every, list: pack(marks, PIECE.marks) };
     }),
+    unusual: pack(index?.unusual ?? [], PIECE.events),
     rest,
     outline: outlineOf(run),
     totals: runTotals(run),
-    index,
+    index: index && columnsOf(index),
     tables: tables(),
   };
 }
 
+function columnsOf({ from, to, starts, breakers }: RunIndex): Omit<RunIndex, "unusual"> {
+  return { from, to, starts, breakers };
+}
+
 /** What of it can be handed over as it is. */
 export function bytesOf(packed: PackedRun): ArrayBuffer[] {
-  const { events, operations, breakers, tallies, marks, outline, index } = packed;
+  const { events, operations, breakers, unusual, tallies, marks, outline, index } = packed;
   const lists = [
     events,
     operations,
+    unusual,
     ...breakers.map(({ transitions }) => transitions),
     ...tallies.map(({ list }) => list),
     ...marks.map(({ list }) => list),
@@ -80,7 +88,7 @@ export function bytesOf(packed: PackedRun): ArrayBuffer[] {
   const columns =
     index === null
       ? []
-      : [index.from, index.to, index.unusual, ...index.starts.values(), ...index.breakers.values()];
+      : [index.from, index.to, ...index.starts.values(), ...index.breakers.values()];
   return [
     ...lists.flatMap(({ bytes, starts }) => [bytes, starts]),
     ...columns,
@@ -112,9 +120,11 @@ export function openedRun(scenario: Scenario, packed: PackedRun): Run {
     events: index === null ? [...lazy] : lazy,
   };
   if (index !== null) {
-    adoptIndex(run.events, index);
+    const unusual = lazyList<UnusualEvent>(tables, packed.unusual);
+    const known = { ...index, unusual };
+    adoptIndex(run.events, known);
     adoptTallies(
-      index,
+      known,
       new Map(tallies.map(({ name, list }) => [name, lazyList<Tally>(tables, list)])),
     );
   }
@@ -124,5 +134,25 @@ export function openedRun(scenario: Scenario, packed: PackedRun): Run {
     const known = { every, marks: lazyList<ReplayMark>(tables, list) };
     adoptMemory(planOf(scenario), run, name, known);
   }
+  if (index !== null) adoptWay(run, () => wholeOf(run, packed));
   return run;
+}
+
+/** Some thousand events, or some hundred requests. */
+const PIECES_A_TURN = 40;
+
+function* wholeOf(run: Run, { tables, events, operations }: PackedRun) {
+  const all = { events: [] as RunEvent[], operations: [] as Operation[] };
+  for (const [list, into] of [
+    [events, all.events],
+    [operations, all.operations],
+  ] as const) {
+    for (let piece = 0; piece < list.starts.length; piece++) {
+      for (const item of unpacked(tables, list, piece)) (into as unknown[]).push(item);
+      if (piece % PIECES_A_TURN === 0) yield undefined;
+    }
+  }
+  const index = runIndex(run.events);
+  if (index !== null) adoptIndex(all.events, index);
+  return { ...run, ...all };
 }

@@ -12,6 +12,7 @@ import { RunEventsKey } from "../run/RunEventsKey";
 import { RunTicks } from "../run/RunTicks";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
+import { useWholeRun } from "../useWholeRun";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
 import { useSize } from "../waterfall/useSize";
 import { BreakerLane } from "./BreakerLane";
@@ -19,14 +20,18 @@ import "./BreakerLanes.css";
 
 /** A breaker of which each instance has its own: what each of them met, one under the other. */
 export function BreakerLanes({ breaker }: { readonly breaker: string }) {
-  const { breakerLanes: words, format } = useAllTexts();
+  const { breakerLanes: words, longRun, format } = useAllTexts();
   const plan = usePlan();
   const run = useSession((session) => session.run);
   const snapshot = useSnapshot();
   const patterns = `${useId()}-`;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;
-  const all = useMemo(() => breakerLanes(plan, run, breaker), [plan, run, breaker]);
+  const whole = useWholeRun(run);
+  const all = useMemo(
+    () => (whole === null ? [] : breakerLanes(plan, whole, breaker)),
+    [plan, whole, breaker],
+  );
   // Before the first request, the lanes of the first.
   const name = breakerNameFor(plan, breaker, snapshot.operation?.id ?? 1);
   const [first] = lanesAround(all, instanceOf(name) ?? 1);
@@ -45,6 +50,7 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
       <figcaption>
         <h3>{words.title}</h3>
         <p className="hw-lanes-hint">{words.hint}</p>
+        {whole === null && <p role="status">{longRun.read}</p>}
         {lanes.length < all.length && (
           <p className="hw-lanes-hint">
             {words.some(lanes[0]?.instance ?? 0, lanes.at(-1)?.instance ?? 0, all.length)}
