@@ -95,10 +95,10 @@ const noWorkers: Plugin = {
 };
 
 /** Long runs are made in slices: their worker, and what it hands over, are left out. */
-const noFarRuns: Plugin = {
-  name: "hopwatch:no-far-runs",
+const nearRuns: Plugin = {
+  name: "hopwatch:near-runs",
   enforce: "pre",
-  resolveId: (source) => (/\/farDoor$/.test(source) ? SOURCE("session/noFarDoor.ts") : undefined),
+  resolveId: (source) => (/\/runDoor$/.test(source) ? SOURCE("session/nearRunDoor.ts") : undefined),
 };
 
 /**
@@ -123,8 +123,8 @@ const nothingLater: Plugin = {
 function pluginsOf(mode: string): Plugin[] {
   // The page of a frame is there to show it: nobody pays for what is not called, and it is parsed off the main thread.
   if (mode === "body" || mode === "page")
-    return [noFarRuns, embeddedTexts, nothingLater, stylesInside];
-  if (mode === "lesson") return [noFarRuns, noWorkers, nothingLater, stylesInside];
+    return [nearRuns, embeddedTexts, nothingLater, stylesInside];
+  if (mode === "lesson") return [nearRuns, noWorkers, nothingLater, stylesInside];
   return [embeddedTexts, bodyInside];
 }
 

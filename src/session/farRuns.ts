@@ -4,6 +4,7 @@ import type { Scenario } from "../engine/scenario";
 import type { LongRunEars, StartRuns } from "./longRun";
 import { openedRun } from "./packedRun";
 import type { RunOrder, RunReply } from "./runMessages";
+import { startSlicedRuns } from "./slicedRuns";
 
 /** What of a `Worker` is used here. */
 export interface RunWorker {
@@ -23,14 +24,15 @@ const MOST_SILENT_MS = 15_000;
 export function startFarRuns(
   scenarios: readonly Scenario[],
   ears: LongRunEars,
-  near: StartRuns,
   makeWorker: () => RunWorker = makeRunWorker,
+  near: StartRuns = startSlicedRuns,
 ): () => void {
+  if (scenarios.some(hasAnswersByHand)) return near(scenarios, ears);
   let worker: RunWorker;
   try {
     worker = makeWorker();
   } catch {
-    // An opaque origin.
+    // An opaque origin, or a browser without workers.
     return near(scenarios, ears);
   }
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +79,11 @@ export function startFarRuns(
   hear();
   worker.postMessage(scenarios);
   return () => stop();
+}
+
+/** Which answer was given by hand is found by walking the run, which has to be there as objects. */
+function hasAnswersByHand({ arrivals }: Scenario): boolean {
+  return Array.isArray(arrivals) && arrivals.some((arrival) => typeof arrival === "object");
 }
 
 /** The page's own worker. Written out whole: the build finds the file by this very form. */

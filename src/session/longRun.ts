@@ -2,9 +2,9 @@
 import type { Run } from "../engine/result";
 import { runSize } from "../engine/runSize";
 import type { Scenario } from "../engine/scenario";
+import { simulate } from "../engine/simulate";
 import { planOf } from "./derived";
-import { loadFarRuns } from "./farDoor";
-import { startSlicedRuns } from "./slicedRuns";
+import { loadRuns } from "./runDoor";
 
 /** Requests and attempts that are run at once: some tenths of a second at most. */
 const SHORT_RUN = 20_000;
@@ -17,7 +17,7 @@ export interface LongRunEars {
   readonly failed: (error: unknown) => void;
 }
 
-/** Runs these and says how far it is; what comes back stops it. */
+/** Runs these, one after another; what comes back stops it. */
 export type StartRuns = (scenarios: readonly Scenario[], ears: LongRunEars) => () => void;
 
 export function isLongRun(scenario: Scenario): boolean {
@@ -25,25 +25,27 @@ export function isLongRun(scenario: Scenario): boolean {
 }
 
 export const startLongRun: StartRuns = (scenarios, ears) => {
-  if (loadFarRuns === null || scenarios.some(hasAnswersByHand))
-    return startSlicedRuns(scenarios, ears);
-  let stop: (() => void) | null = null;
   let isWanted = true;
-  const start = (runs: StartRuns) => {
-    if (isWanted) stop = runs(scenarios, ears);
-  };
-  loadFarRuns().then(
-    (far) => start((...what) => far.startFarRuns(...what, startSlicedRuns)),
-    // The page was opened long ago, say, and its server has other files by now.
-    () => start(startSlicedRuns),
-  );
-  return () => {
+  let stop = () => {
     isWanted = false;
-    stop?.();
   };
+  // The page was opened long ago, say, and its server has other files by now: at once, then.
+  loadRuns()
+    .catch(() => runAtOnce)
+    .then((start) => {
+      if (isWanted) stop = start(scenarios, ears);
+    });
+  return () => stop();
 };
 
-/** Which answer was given by hand is found by walking the run, which has to be there as objects. */
-function hasAnswersByHand({ arrivals }: Scenario): boolean {
-  return Array.isArray(arrivals) && arrivals.some((arrival) => typeof arrival === "object");
-}
+const runAtOnce: StartRuns = (scenarios, ears) => {
+  let runs: ReadonlyMap<Scenario, Run>;
+  try {
+    runs = new Map(scenarios.map((scenario) => [scenario, simulate(scenario)]));
+  } catch (error) {
+    ears.failed(error);
+    return () => {};
+  }
+  ears.over(runs);
+  return () => {};
+};

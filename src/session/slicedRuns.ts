@@ -5,7 +5,7 @@ import type { Run } from "../engine/result";
 import { indexing } from "../engine/runIndex";
 import { runJob } from "../engine/runJob";
 import type { Scenario } from "../engine/scenario";
-import { foreseeing } from "./derived";
+import { foreseeing } from "./foreseeing";
 import type { LongRunEars } from "./longRun";
 
 /** Under a frame, so that a key pressed meanwhile is answered in the next one. */

@@ -24,7 +24,7 @@ function opened() {
       listeners.set(type, listener);
     },
   };
-  const stop = startFarRuns([scenario], ears, near, () => far);
+  const stop = startFarRuns([scenario], ears, () => far, near);
   const preventDefault = vi.fn();
   const send = (type: string, data: RunReply = { type: "failed" }) =>
     listeners.get(type)?.({ data, preventDefault });
@@ -102,9 +102,20 @@ describe("runs in a worker", () => {
   it("are made here where no worker may be made", () => {
     const near = vi.fn(() => () => {});
     const ears = { progress: vi.fn(), over: vi.fn(), failed: vi.fn() };
-    startFarRuns([scenario], ears, near, () => {
+    const refuse = () => {
       throw new Error("An opaque origin.");
-    });
+    };
+    startFarRuns([scenario], ears, refuse, near);
     expect(near).toHaveBeenCalledExactlyOnceWith([scenario], ears);
+  });
+
+  it("are made here where answers were given by hand, which are found by walking the run", () => {
+    const near = vi.fn(() => () => {});
+    const ears = { progress: vi.fn(), over: vi.fn(), failed: vi.fn() };
+    const makeWorker = vi.fn();
+    const byHand = { ...scenario, arrivals: [0, { atMs: 5, answers: { a: [{ durationMs: 1 }] } }] };
+    startFarRuns([byHand], ears, makeWorker, near);
+    expect(near).toHaveBeenCalledExactlyOnceWith([byHand], ears);
+    expect(makeWorker).not.toHaveBeenCalled();
   });
 });
