@@ -94,7 +94,7 @@ const noWorkers: Plugin = {
   },
 };
 
-/** Long runs are made in slices: their worker, and what it hands over, are left out. */
+/** Long runs are made in slices: their worker, and what reads what it hands over, are left out. */
 const nearRuns: Plugin = {
   name: "hopwatch:near-runs",
   enforce: "pre",

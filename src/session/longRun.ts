@@ -2,7 +2,6 @@
 import type { Run } from "../engine/result";
 import { runSize } from "../engine/runSize";
 import type { Scenario } from "../engine/scenario";
-import { simulate } from "../engine/simulate";
 import { planOf } from "./derived";
 import { loadRuns } from "./runDoor";
 
@@ -29,23 +28,8 @@ export const startLongRun: StartRuns = (scenarios, ears) => {
   let stop = () => {
     isWanted = false;
   };
-  // The page was opened long ago, say, and its server has other files by now: at once, then.
-  loadRuns()
-    .catch(() => runAtOnce)
-    .then((start) => {
-      if (isWanted) stop = start(scenarios, ears);
-    });
+  loadRuns().then((start) => {
+    if (isWanted) stop = start(scenarios, ears);
+  });
   return () => stop();
-};
-
-const runAtOnce: StartRuns = (scenarios, ears) => {
-  let runs: ReadonlyMap<Scenario, Run>;
-  try {
-    runs = new Map(scenarios.map((scenario) => [scenario, simulate(scenario)]));
-  } catch (error) {
-    ears.failed(error);
-    return () => {};
-  }
-  ears.over(runs);
-  return () => {};
 };
