@@ -42,7 +42,8 @@ export interface BreakerMemory {
   readonly late: { readonly counted: number; readonly dropped: number };
 }
 
-interface Replay {
+/** A breaker on its way through a run. */
+export interface Replay {
   readonly cell: Cell;
   readonly plan: Plan;
   readonly waiting: Set<string>;
@@ -107,29 +108,21 @@ export function breakerMemory(
   return replay === null ? null : memoryOf(replay, atMs);
 }
 
-/** A replay as plain data, from which it goes on: it may be kept, or brought from elsewhere. */
-export interface ReplayMark extends Pick<Replay, "probing" | "spentMs" | "late"> {
-  readonly cell: Omit<Cell, "rules">;
-  readonly waiting: readonly string[];
-  readonly asked: readonly (readonly [string, Ms])[];
-  readonly inFlight: readonly string[];
-}
-
-/** Marks before the events 0, `every`, twice that, and so on. */
-export interface ReplayMarks {
+/** Replays before the events 0, `every`, twice that, and so on; an array, or what stands for one. */
+export interface ReplaysKept {
   readonly every: number;
-  readonly marks: readonly ReplayMark[];
+  readonly replays: { readonly length: number; at(place: number): Replay | undefined };
 }
 
 export interface BreakerMemories {
   readonly at: (step: number) => BreakerMemory | null;
   /** As far as was asked. */
-  readonly kept: () => ReplayMarks;
+  readonly kept: () => ReplaysKept;
 }
 
-/** A mark is kept each time that so many events were taken. */
+/** A replay is kept each time that so many events were taken. */
 const KEPT_EVERY = 1_000;
-/** Of more marks, or more results in their windows, only every other is kept. */
+/** Of more, or of more results in their windows, only every other is kept. */
 const MOST_KEPT = 1_000;
 const MOST_SAMPLES = 500_000;
 
@@ -139,63 +132,47 @@ export function breakerMemories(
   run: Run,
   name: string,
   /** Of this very run, to its end. */
-  known?: ReplayMarks,
+  known?: ReplaysKept,
 ): BreakerMemories {
   const { events } = run;
   const first = replayed(plan, run, name, -1);
   let every = known?.every ?? KEPT_EVERY;
-  let marks: ReplayMark[] = first === null ? [] : [markOf(first)];
+  let replays = first === null ? [] : [first];
   let samples = 0;
-  const keep = (mark: ReplayMark) => {
-    marks.push(mark);
-    samples += mark.cell.window?.samples.length ?? 0;
-    if (marks.length <= MOST_KEPT && samples <= MOST_SAMPLES) return;
-    marks = marks.filter((_, k) => k % 2 === 0);
+  const keep = (replay: Replay) => {
+    replays.push(replay);
+    samples += replay.cell.window?.samples.length ?? 0;
+    if (replays.length <= MOST_KEPT && samples <= MOST_SAMPLES) return;
+    replays = replays.filter((_, k) => k % 2 === 0);
     every *= 2;
     samples /= 2;
   };
   return {
     at: (step) => {
       if (first === null) return null;
-      const from = known?.marks ?? marks;
-      const near = Math.min(from.length - 1, Math.floor(step / every));
+      const from = known?.replays ?? replays;
+      const near = Math.max(0, Math.min(from.length - 1, Math.floor(step / every)));
       const begin = near * every;
-      const mark = from[near];
-      const replay = mark === undefined ? first : replayFrom(mark, plan, first.cell.rules);
+      const replay = copyOf(from.at(near) ?? first);
       for (let k = begin; k <= step; k++) {
-        if (known === undefined && k === marks.length * every) keep(markOf(replay));
+        if (known === undefined && k === replays.length * every) keep(copyOf(replay));
         const event = events[k];
         if (event !== undefined) take(replay, name, event);
       }
       return memoryOf(replay, events[step]?.atMs ?? 0);
     },
-    kept: () => known ?? { every, marks },
+    kept: () => known ?? { every, replays },
   };
 }
 
-function markOf({ cell, waiting, asked, inFlight, probing, spentMs, late }: Replay): ReplayMark {
-  const { rules: _, ...held } = copyOfCell(cell);
+function copyOf(replay: Replay): Replay {
   return {
-    cell: held,
-    waiting: [...waiting],
-    asked: [...asked],
-    inFlight: [...inFlight],
-    probing,
-    spentMs,
-    late: { ...late },
-  };
-}
-
-function replayFrom(mark: ReplayMark, plan: Plan, rules: BreakerPlan): Replay {
-  return {
-    cell: copyOfCell({ ...mark.cell, rules }),
-    plan,
-    waiting: new Set(mark.waiting),
-    asked: new Map(mark.asked),
-    inFlight: new Set(mark.inFlight),
-    probing: mark.probing,
-    spentMs: mark.spentMs,
-    late: { ...mark.late },
+    ...replay,
+    cell: copyOfCell(replay.cell),
+    waiting: new Set(replay.waiting),
+    asked: new Map(replay.asked),
+    inFlight: new Set(replay.inFlight),
+    late: { ...replay.late },
   };
 }
 

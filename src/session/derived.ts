@@ -3,7 +3,7 @@ import {
   type BreakerMemories,
   type BreakerMemory,
   breakerMemories,
-  type ReplayMarks,
+  type ReplaysKept,
 } from "../engine/breakerReplay";
 import { type Plan, plan } from "../engine/plan";
 import type { Run } from "../engine/result";
@@ -50,6 +50,6 @@ export function memoriesOf(run: Run): Map<string, BreakerMemories> {
 }
 
 /** What was replayed elsewhere, to the run's end. */
-export function adoptMemory(plan: Plan, run: Run, name: string, marks: ReplayMarks): void {
-  memoriesOf(run).set(name, breakerMemories(plan, run, name, marks));
+export function adoptMemory(plan: Plan, run: Run, name: string, known: ReplaysKept): void {
+  memoriesOf(run).set(name, breakerMemories(plan, run, name, known));
 }

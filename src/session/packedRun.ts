@@ -1,10 +1,11 @@
 /** A long run with all that was worked out of it, as bytes: what a worker made, for a page that reads little of it. */
 
-import type { ReplayMark } from "../engine/breakerReplay";
+import { rulesOf } from "../engine/breakerReplay";
 import { adoptTallies, type Tally, talliesKept } from "../engine/breakerView";
 import type { RunEvent } from "../engine/event";
 import { lazyList } from "../engine/lazyList";
 import { type PackedList, packing, type Tables, unpacked } from "../engine/packing";
+import { markOf, type ReplayMark, replayOf } from "../engine/replayMark";
 import type { BreakerResult, Operation, Run } from "../engine/result";
 import { adoptIndex, type RunIndex, runIndex, type UnusualEvent } from "../engine/runIndex";
 import { adoptOutline, outlineOf, type RunOutline } from "../engine/runOutline";
@@ -58,8 +59,16 @@ export function packedRun(run: Run): PackedRun {
       list: pack(list, PIECE.tallies),
     })),
     marks: [...memoriesOf(run)].map(([name, { kept }]) => {
-      const { every, marks } = kept();
-      return { name, every, list: pack(marks, PIECE.marks) };
+      const { every, replays } = kept();
+      const ways = Array.from({ length: replays.length }, (_, k) => replays.at(k));
+      return {
+        name,
+        every,
+        list: pack(
+          ways.flatMap((replay) => (replay ? markOf(replay) : [])),
+          PIECE.marks,
+        ),
+      };
     }),
     unusual: pack(index?.unusual ?? [], PIECE.events),
     rest,
@@ -130,9 +139,16 @@ export function openedRun(scenario: Scenario, packed: PackedRun): Run {
   }
   adoptOutline(run, outline);
   adoptTotals(run, totals);
+  const plan = planOf(scenario);
   for (const { name, every, list } of marks) {
-    const known = { every, marks: lazyList<ReplayMark>(tables, list) };
-    adoptMemory(planOf(scenario), run, name, known);
+    const rules = rulesOf(plan, name);
+    if (rules === undefined) continue;
+    const kept = lazyList<ReplayMark>(tables, list);
+    const at = (place: number) => {
+      const mark = kept[place];
+      return mark && replayOf(mark, plan, rules);
+    };
+    adoptMemory(plan, run, name, { every, replays: { length: list.length, at } });
   }
   if (index !== null) adoptWay(run, () => wholeOf(run, packed));
   return run;

@@ -1,22 +1,18 @@
 import { useId, useMemo } from "react";
 import { breakerNameFor, instanceOf } from "../../engine/breakerReplay";
-import {
-  breakerLanes,
-  kindsMet,
-  laneMark,
-  lanesAround,
-  lanesLayout,
-} from "../../layout/breakerLanes";
+import { kindsMet, type Lane, laneMark, lanesAround, lanesLayout } from "../../layout/breakerLanes";
 import { runEventMarks } from "../../layout/runEvents";
 import { RunEventsKey } from "../run/RunEventsKey";
 import { RunTicks } from "../run/RunTicks";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
-import { useWholeRun } from "../useWholeRun";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
 import { useSize } from "../waterfall/useSize";
 import { BreakerLane } from "./BreakerLane";
+import { useLanes } from "./useLanes";
 import "./BreakerLanes.css";
+
+const NONE: readonly Lane[] = [];
 
 /** A breaker of which each instance has its own: what each of them met, one under the other. */
 export function BreakerLanes({ breaker }: { readonly breaker: string }) {
@@ -27,11 +23,8 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
   const patterns = `${useId()}-`;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;
-  const whole = useWholeRun(run);
-  const all = useMemo(
-    () => (whole === null ? [] : breakerLanes(plan, whole, breaker)),
-    [plan, whole, breaker],
-  );
+  const read = useLanes(plan, run, breaker);
+  const all = read ?? NONE;
   // Before the first request, the lanes of the first.
   const name = breakerNameFor(plan, breaker, snapshot.operation?.id ?? 1);
   const [first] = lanesAround(all, instanceOf(name) ?? 1);
@@ -50,7 +43,7 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
       <figcaption>
         <h3>{words.title}</h3>
         <p className="hw-lanes-hint">{words.hint}</p>
-        {whole === null && <p role="status">{longRun.read}</p>}
+        {read === null && <p role="status">{longRun.read}</p>}
         {lanes.length < all.length && (
           <p className="hw-lanes-hint">
             {words.some(lanes[0]?.instance ?? 0, lanes.at(-1)?.instance ?? 0, all.length)}
