@@ -67,6 +67,11 @@ export function packing(): Packing {
   const whole = (value: number, kind: number) => {
     if (at + MOST_BYTES > bytes.length) bytes = larger(bytes);
     let left = value * KINDS + kind;
+    // Most of what is packed.
+    if (left < 128) {
+      bytes[at++] = left;
+      return;
+    }
     while (left >= BITS) {
       bytes[at++] = (left % 128) + 128;
       left = Math.floor(left / 128);
@@ -99,7 +104,8 @@ export function packing(): Packing {
     for (const key in value) keys = furtherBy(keys, key);
     if (keys.shape < 0) keys.shape = shapes.push(Object.keys(value)) - 1;
     whole(keys.shape, KIND.object);
-    for (const part of Object.values(value)) put(part);
+    const parts: unknown[] = Object.values(value);
+    for (let k = 0; k < parts.length; k++) put(parts[k]);
   };
   const put = (value: unknown) => {
     if (typeof value === "number") number(value);
@@ -116,9 +122,9 @@ export function packing(): Packing {
       bytes = new Uint8Array(1024);
       at = 0;
       const starts = new Uint32Array(Math.ceil(list.length / piece));
-      for (const [k, item] of list.entries()) {
+      for (let k = 0; k < list.length; k++) {
         if (k % piece === 0) starts[k / piece] = at;
-        put(item);
+        put(list[k]);
       }
       return { length: list.length, piece, bytes: bytes.slice(0, at), starts };
     },
