@@ -40,6 +40,9 @@ const SLICE_MS = 8;
 /** Up to here a look takes less than the run itself did, and no rule more than some 30 ms. */
 const MOST_EVENTS = 200_000;
 
+/** Made here: it holds on to no run. */
+const NOTHING = () => {};
+
 const loadRules = (): Promise<Rules> => import("../../findings/findings");
 
 export function createFinder(
@@ -95,7 +98,7 @@ export function createFinder(
           const turn = turns?.next();
           if (turn?.done === true) {
             looked = run;
-            stop = () => {};
+            stop = NOTHING;
             looks.setState({ state: "done", findings: turn.value, at: { scenario, run } });
             return;
           }
