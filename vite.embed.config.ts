@@ -94,6 +94,13 @@ const noWorkers: Plugin = {
   },
 };
 
+/** Long runs are made in slices: their worker, and what reads what it hands over, are left out. */
+const nearRuns: Plugin = {
+  name: "hopwatch:near-runs",
+  enforce: "pre",
+  resolveId: (source) => (/\/runDoor$/.test(source) ? SOURCE("session/nearRunDoor.ts") : undefined),
+};
+
 /**
  * What the site loads on demand is in these files anyway: taken in at once, its modules, and all that they share
  * with others, need no wrapping to be run later.
@@ -115,8 +122,9 @@ const nothingLater: Plugin = {
 /** A lesson may show any panel, so it has all the words. */
 function pluginsOf(mode: string): Plugin[] {
   // The page of a frame is there to show it: nobody pays for what is not called, and it is parsed off the main thread.
-  if (mode === "body" || mode === "page") return [embeddedTexts, nothingLater, stylesInside];
-  if (mode === "lesson") return [noWorkers, nothingLater, stylesInside];
+  if (mode === "body" || mode === "page")
+    return [nearRuns, embeddedTexts, nothingLater, stylesInside];
+  if (mode === "lesson") return [nearRuns, noWorkers, nothingLater, stylesInside];
   return [embeddedTexts, bodyInside];
 }
 

@@ -42,7 +42,8 @@ export interface BreakerMemory {
   readonly late: { readonly counted: number; readonly dropped: number };
 }
 
-interface Replay {
+/** A breaker on its way through a run. */
+export interface Replay {
   readonly cell: Cell;
   readonly plan: Plan;
   readonly waiting: Set<string>;
@@ -107,32 +108,60 @@ export function breakerMemory(
   return replay === null ? null : memoryOf(replay, atMs);
 }
 
-/** A replay is kept each time that so many events were taken, or a hundredth of the run. */
+/** Replays before the events 0, `every`, twice that, and so on; an array, or what stands for one. */
+export interface ReplaysKept {
+  readonly every: number;
+  readonly replays: { readonly length: number; at(place: number): Replay | undefined };
+}
+
+export interface BreakerMemories {
+  readonly at: (step: number) => BreakerMemory | null;
+  /** As far as was asked. */
+  readonly kept: () => ReplaysKept;
+}
+
+/** A replay is kept each time that so many events were taken. */
 const KEPT_EVERY = 1_000;
-const MOST_KEPT = 100;
+/** Of more, or of more results in their windows, only every other is kept. */
+const MOST_KEPT = 1_000;
+const MOST_SAMPLES = 500_000;
 
 /** As `breakerMemory`, for many steps of one run: what was replayed for one is not replayed for the next. */
 export function breakerMemories(
   plan: Plan,
   run: Run,
   name: string,
-): (step: number) => BreakerMemory | null {
+  /** Of this very run, to its end. */
+  known?: ReplaysKept,
+): BreakerMemories {
   const { events } = run;
-  const every = Math.max(KEPT_EVERY, Math.ceil(events.length / MOST_KEPT));
   const first = replayed(plan, run, name, -1);
-  /** Before the events 0, `every`, twice that, and so on. */
-  const kept = first === null ? [] : [first];
-  return (step) => {
-    const last = kept.at(-1);
-    if (last === undefined) return null;
-    const near = Math.min(kept.length - 1, Math.floor(step / every));
-    const replay = copyOf(kept[near] ?? last);
-    for (let k = near * every; k <= step; k++) {
-      if (k === kept.length * every) kept.push(copyOf(replay));
-      const event = events[k];
-      if (event !== undefined) take(replay, name, event);
-    }
-    return memoryOf(replay, events[step]?.atMs ?? 0);
+  let every = known?.every ?? KEPT_EVERY;
+  let replays = first === null ? [] : [first];
+  let samples = 0;
+  const keep = (replay: Replay) => {
+    replays.push(replay);
+    samples += replay.cell.window?.samples.length ?? 0;
+    if (replays.length <= MOST_KEPT && samples <= MOST_SAMPLES) return;
+    replays = replays.filter((_, k) => k % 2 === 0);
+    every *= 2;
+    samples /= 2;
+  };
+  return {
+    at: (step) => {
+      if (first === null) return null;
+      const from = known?.replays ?? replays;
+      const near = Math.max(0, Math.min(from.length - 1, Math.floor(step / every)));
+      const begin = near * every;
+      const replay = copyOf(from.at(near) ?? first);
+      for (let k = begin; k <= step; k++) {
+        if (known === undefined && k === replays.length * every) keep(copyOf(replay));
+        const event = events[k];
+        if (event !== undefined) take(replay, name, event);
+      }
+      return memoryOf(replay, events[step]?.atMs ?? 0);
+    },
+    kept: () => known ?? { every, replays },
   };
 }
 

@@ -11,7 +11,8 @@ export interface BreakerView {
   readonly probes: { readonly ok: number; readonly failed: number };
 }
 
-interface Tally {
+/** What a breaker had come to before one of its events. */
+export interface Tally {
   state: BreakerState;
   reached: number;
   refused: number;
@@ -81,8 +82,22 @@ function walked({ events }: Run, keys: readonly string[], step: number): Map<str
 }
 
 /** A tally is kept each time that so many of a breaker's events were counted. */
-const KEPT_EVERY = 512;
+const KEPT_EVERY = 128;
+/** Before its events 0, `KEPT_EVERY`, twice that, and so on; by breaker. */
 const kept = new WeakMap<RunIndex, Map<string, Tally[]>>();
+const counted = new WeakMap<RunIndex, BreakerTallies>();
+
+export type BreakerTallies = ReadonlyMap<string, readonly Tally[]>;
+
+/** Those that were kept so far. */
+export function talliesKept(index: RunIndex): BreakerTallies {
+  return kept.get(index) ?? new Map();
+}
+
+/** All of them, counted elsewhere. */
+export function adoptTallies(index: RunIndex, tallies: BreakerTallies): void {
+  counted.set(index, tallies);
+}
 
 function lookedUp(
   { events }: Run,
@@ -90,19 +105,20 @@ function lookedUp(
   keys: readonly string[],
   step: number,
 ): Map<string, Tally> {
+  const known = counted.get(index);
   const all = kept.get(index) ?? new Map<string, Tally[]>();
   kept.set(index, all);
   const tallies = new Map<string, Tally>();
   for (const key of keys) {
     const steps = index.breakers.get(key) ?? [];
-    // Before its events 0, `KEPT_EVERY`, twice that, and so on.
-    const marks = all.get(key) ?? [untouched()];
-    all.set(key, marks);
+    const own = all.get(key) ?? [untouched()];
+    all.set(key, own);
+    const marks = known?.get(key) ?? own;
     const most = countBefore(steps, step + 1);
     const near = Math.min(marks.length - 1, Math.floor(most / KEPT_EVERY));
     const tally = { ...(marks[near] ?? untouched()) };
     for (let k = near * KEPT_EVERY; k < most; k++) {
-      if (k === marks.length * KEPT_EVERY) marks.push({ ...tally });
+      if (marks === own && k === own.length * KEPT_EVERY) own.push({ ...tally });
       const event = events[steps[k] ?? 0];
       if (event !== undefined) count(tally, event);
     }

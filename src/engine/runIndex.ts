@@ -8,16 +8,21 @@ import type { Run } from "./result";
 type Events = Run["events"];
 
 export interface RunIndex {
-  /** By a request's id: its first event and its last one. */
-  readonly first: readonly number[];
-  readonly last: readonly number[];
+  /** By a request's id: its first event, and the one after its last. */
+  readonly from: Steps;
+  readonly to: Steps;
   /** By hop: its attempts that started. */
-  readonly starts: ReadonlyMap<string, readonly number[]>;
+  readonly starts: ReadonlyMap<string, Steps>;
   /** By breaker's name: what tells of it. */
-  readonly breakers: ReadonlyMap<string, readonly number[]>;
-  /** Restarts, and results that came late. */
-  readonly unusual: readonly number[];
+  readonly breakers: ReadonlyMap<string, Steps>;
+  readonly unusual: readonly UnusualEvent[];
 }
+
+/** A result that came after the state had changed, or an instance that began anew. */
+export type UnusualEvent = RestartEvent | ToldEvent;
+
+/** In columns of plain numbers, which cross from a worker as they are. */
+export type Steps = Int32Array<ArrayBuffer>;
 
 /** Shorter ones are walked: that takes no longer than to make an index of them. */
 const WORTH_EVENTS = 20_000;
@@ -34,25 +39,30 @@ export function runIndex(events: Events): RunIndex | null {
   return indexes.get(events) ?? null;
 }
 
+/** Of a list whose index was made elsewhere. */
+export function adoptIndex(events: Events, index: RunIndex): void {
+  indexes.set(events, index);
+}
+
 /** Makes it in slices, to be there when it is asked for: `step` takes so many more events, and says whether that was all. */
 export function indexing(events: Events): { readonly step: (most: number) => boolean } {
-  const first: number[] = [];
-  const last: number[] = [];
+  const from: number[] = [0];
+  const to: number[] = [0];
   const starts = new Map<string, number[]>();
   const breakers = new Map<string, number[]>();
-  const unusual: number[] = [];
+  const unusual: UnusualEvent[] = [];
   let at = 0;
   const take = (event: RunEvent) => {
     const { operation } = event;
     if (operation !== null) {
       // Requests begin in the order of their ids.
-      if (first[operation] === undefined) first[operation] = at;
-      last[operation] = at;
+      from[operation] ??= at;
+      to[operation] = at + 1;
     }
     if (event.type === "start") push(starts, event.hop, at);
     const breaker = breakerIn(event);
     if (breaker !== null) push(breakers, breaker, at);
-    if (isUnusual(event)) unusual.push(at);
+    if (isUnusual(event)) unusual.push(event);
   };
   return {
     step: (most) => {
@@ -61,14 +71,23 @@ export function indexing(events: Events): { readonly step: (most: number) => boo
         take(events[at] as RunEvent);
       }
       if (at < events.length) return false;
-      indexes.set(events, { first, last, starts, breakers, unusual });
+      indexes.set(events, {
+        from: new Int32Array(from),
+        to: new Int32Array(to),
+        starts: columns(starts),
+        breakers: columns(breakers),
+        unusual,
+      });
       return true;
     },
   };
 }
 
-/** A result that came after the state had changed, or an instance that began anew. */
-export function isUnusual(event: RunEvent): event is RestartEvent | ToldEvent {
+function columns(lists: ReadonlyMap<string, readonly number[]>): ReadonlyMap<string, Steps> {
+  return new Map([...lists].map(([key, list]) => [key, new Int32Array(list)]));
+}
+
+export function isUnusual(event: RunEvent): event is UnusualEvent {
   return event.type === "restart" || (event.type === "told" && event.late);
 }
 
@@ -97,12 +116,11 @@ export function breakerIn(event: RunEvent): string | null {
 export function spanOf(events: Events, operation: number): readonly [from: number, to: number] {
   const index = runIndex(events);
   if (index === null) return [0, events.length];
-  const from = index.first[operation];
-  return from === undefined ? [0, 0] : [from, (index.last[operation] ?? from) + 1];
+  return [index.from[operation] ?? 0, index.to[operation] ?? 0];
 }
 
 /** How many of these steps are before `step`; they ascend. */
-export function countBefore(steps: readonly number[], step: number): number {
+export function countBefore(steps: ArrayLike<number>, step: number): number {
   let [low, high] = [0, steps.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -1,6 +1,7 @@
 /** What a request, or a whole run, comes to: the figures that two settings are told apart by. */
 import type { OperationStatus } from "./event";
 import type { Attempt, Operation, Run } from "./result";
+import { spanOf } from "./runIndex";
 import type { AttemptStatus, Ms } from "./scenario";
 
 /** Calls by hop id: requests that were really sent, retries included. */
@@ -40,8 +41,10 @@ export function requestTotals(run: Run, id: number): RequestTotals | null {
   if (operation === undefined) return null;
   const calls: { [hopId: string]: number } = Object.create(null);
   for (const hopId of Object.keys(run.calls)) calls[hopId] = 0;
-  for (const event of run.events) {
-    if (event.type !== "start" || event.operation !== id || !event.sent) continue;
+  const [from, to] = spanOf(run.events, id);
+  for (let k = from; k < to; k++) {
+    const event = run.events[k];
+    if (event?.type !== "start" || event.operation !== id || !event.sent) continue;
     calls[event.hop] = (calls[event.hop] ?? 0) + 1;
   }
   const { status, failedHop, failedStatus, startMs, endMs, lateMs, ghostMs } = operation;
@@ -50,7 +53,16 @@ export function requestTotals(run: Run, id: number): RequestTotals | null {
   return { id, status, failedHop, failedStatus, tookMs, lateMs, calls, ghostMs, ...counted };
 }
 
+const known = new WeakMap<Run, RunTotals>();
+
+/** Of a run that was made elsewhere. */
+export function adoptTotals(run: Run, totals: RunTotals): void {
+  known.set(run, { ...totals, calls: run.calls });
+}
+
 export function runTotals(run: Run): RunTotals {
+  const there = known.get(run);
+  if (there !== undefined) return there;
   const { operations, calls, endMs } = run;
   const endings = { ok: 0, degraded: 0, deferred: 0, failed: 0, pending: 0, cancelled: 0 };
   const sum = { late: 0, longestMs: 0, ghostMs: 0, unknown: 0, refused: 0 };

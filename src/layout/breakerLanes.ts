@@ -43,14 +43,25 @@ type Open = { -readonly [K in keyof LaneCall]: LaneCall[K] };
 
 /** The lanes of one breaker; none where all instances share it. */
 export function breakerLanes(plan: Plan, run: Run, key: string): readonly Lane[] {
+  const reading = readingLanes(plan, run, key);
+  while (!reading.step(Number.POSITIVE_INFINITY));
+  return reading.lanes();
+}
+
+/** The same in slices: `step` takes so many more events, and says whether that was all. */
+export interface ReadingLanes {
+  readonly step: (most: number) => boolean;
+  readonly lanes: () => readonly Lane[];
+}
+
+export function readingLanes(plan: Plan, { events }: Run, key: string): ReadingLanes {
   const names = breakerNames(plan).filter(
     (name) => instanceOf(name) !== null && rulesOf(plan, name)?.key === key,
   );
   const calls = new Map(names.map((name) => [name, [] as Open[]]));
-  if (calls.size === 0) return [];
   /** By request and hop: the call that asked last. */
   const asked = new Map<string, Open>();
-  run.events.forEach((event, step) => {
+  const take = (event: RunEvent, step: number) => {
     switch (event.type) {
       case "asked": {
         const lane = calls.get(event.breaker);
@@ -67,7 +78,7 @@ export function breakerLanes(plan: Plan, run: Run, key: string): readonly Lane[]
       case "refused": {
         const call = asked.get(callKey(event));
         // With a breaker around a whole call its first attempt shows it.
-        if (call !== undefined && isAsking(run.events[call.step])) call.step = step;
+        if (call !== undefined && isAsking(events[call.step])) call.step = step;
         return;
       }
       case "told": {
@@ -79,12 +90,21 @@ export function breakerLanes(plan: Plan, run: Run, key: string): readonly Lane[]
         return;
       }
     }
-  });
-  return names.map((name) => ({
-    name,
-    instance: instanceOf(name) ?? 0,
-    calls: calls.get(name) ?? [],
-  }));
+  };
+  let at = 0;
+  return {
+    step: (most) => {
+      const until = calls.size === 0 ? at : Math.min(events.length, at + most);
+      for (; at < until; at++) take(events[at] as RunEvent, at);
+      return calls.size === 0 || at === events.length;
+    },
+    lanes: () =>
+      names.map((name) => ({
+        name,
+        instance: instanceOf(name) ?? 0,
+        calls: calls.get(name) ?? [],
+      })),
+  };
 }
 
 const callKey = ({ operation, hop }: RunEvent) => `${operation} ${hop}`;

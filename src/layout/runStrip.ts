@@ -3,23 +3,17 @@
  * are: one for each way to end, one for each state of a breaker.
  */
 
-import { bisectCenter, bisector } from "d3";
-import type { BreakerKind, OperationStatus } from "../engine/event";
+import { bisectCenter } from "d3";
+import type { BreakerKind } from "../engine/event";
+import type { RequestEnd } from "../engine/requestEnd";
 import type { BreakerResult, Operation, Run } from "../engine/result";
+import { outlineOf } from "../engine/runOutline";
 import type { Ms } from "../engine/scenario";
 import type { Format } from "../texts/format";
 import { axisTicks, type Interval, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
 import { binMarks, headPlaces, headY, requestMarks } from "./runStripMarks";
-
-export type RequestEnd = OperationStatus | "late";
-
-/** `late`: the answer was as wished, but came after the deadline. */
-export function requestEnd({ status, lateMs }: Operation): RequestEnd {
-  const good = status === "ok" || status === "degraded" || status === "deferred";
-  return good && lateMs > 0 ? "late" : status;
-}
 
 export interface RunStripLayout {
   readonly namesPx: number;
@@ -108,7 +102,7 @@ export function runStripLayout(
   const axisYPx = baseYPx + (places.length === 0 ? 0 : 0.25 * emPx) + places.length * pitchPx;
   const binned = run.operations.length > MOST_MARKS;
   const headsPx = binned ? null : headPlaces(run.operations, scale);
-  const marksOf = binned ? binMarks : requestMarks;
+  const place = { baseYPx, markPx, headsPx };
   return {
     namesPx,
     plotPx,
@@ -120,7 +114,9 @@ export function runStripLayout(
     axisYPx,
     headsPx,
     headYPx: headY({ baseYPx, markPx }),
-    marks: marksOf(run.operations, scale, { baseYPx, markPx, headsPx }, requestEnd),
+    marks: binned
+      ? binMarks(outlineOf(run), scale, place)
+      : requestMarks(run.operations, scale, place),
     bands,
     hidden,
     spare: places.slice(shown.length),
@@ -198,13 +194,12 @@ export function requestPlace(
   };
 }
 
-const byStart = bisector((operation: Operation) => operation.startMs);
-
 /** The request whose mark is nearest to `xPx`; null when the run has none. */
 export function requestNear(run: Run, layout: RunStripLayout, xPx: number): number | null {
-  if (layout.headsPx !== null) {
-    return run.operations[bisectCenter(layout.headsPx, xPx)]?.id ?? null;
-  }
-  const ms = (xPx / layout.plotPx) * layout.endMs;
-  return run.operations[byStart.center(run.operations, ms)]?.id ?? null;
+  const { headsPx, plotPx, endMs } = layout;
+  const at =
+    headsPx === null
+      ? bisectCenter(outlineOf(run).startsMs, (xPx / plotPx) * endMs)
+      : bisectCenter(headsPx, xPx);
+  return run.operations[at]?.id ?? null;
 }

@@ -1,13 +1,15 @@
 /** The marks of requests: a stem with a head whose shape tells how the request ended, or bins of counts. */
 
-import { bisectRight } from "d3";
+import { bisectLeft } from "d3";
+import { type RequestEnd, requestEnd } from "../engine/requestEnd";
 import type { Operation } from "../engine/result";
+import { countBefore } from "../engine/runIndex";
+import type { RunOutline } from "../engine/runOutline";
 import type { Linear } from "./linear";
-import type { RequestEnd, RunStripLayout } from "./runStrip";
+import type { RunStripLayout } from "./runStrip";
 
 type Marks = RunStripLayout["marks"];
 type Scale = Linear;
-type EndOf = (operation: Operation) => RequestEnd;
 
 /** From the base line up, in bins. */
 const REQUEST_ENDS: readonly RequestEnd[] = [
@@ -65,14 +67,15 @@ export function requestMarks(
   operations: readonly Operation[],
   scale: Scale,
   { baseYPx, markPx, headsPx }: Pick<RunStripLayout, "baseYPx" | "markPx" | "headsPx">,
-  endOf: EndOf,
 ): Marks {
   const topPx = baseYPx - markPx;
   const radiusPx = markPx * HEAD_RADIUS;
   const headYPx = headY({ baseYPx, markPx });
   const parts = new Map<RequestEnd, string[]>();
+  const all = noRequests();
   for (const [index, operation] of operations.entries()) {
-    const end = endOf(operation);
+    const end = requestEnd(operation);
+    all[end] += 1;
     const xPx = round(scale(operation.startMs));
     const headPx = headsPx?.[index];
     const list = parts.get(end) ?? [];
@@ -84,43 +87,40 @@ export function requestMarks(
       list.push(stem(headPx, headYPx, xPx, baseYPx), head(end, headPx, headYPx, radiusPx));
     }
   }
-  return joined(parts, operations, endOf);
+  return joined(parts, all);
 }
 
 const BIN_PX = 4;
 
 export function binMarks(
-  operations: readonly Operation[],
+  { startsMs, ends }: RunOutline,
   scale: Scale,
   { baseYPx, markPx }: Pick<RunStripLayout, "baseYPx" | "markPx">,
-  endOf: EndOf,
 ): Marks {
   const [, endMs = 1] = scale.domain();
   const [, plotPx = 1] = scale.range();
   const count = Math.max(1, Math.floor(plotPx / BIN_PX));
   const edges = Array.from({ length: count - 1 }, (_, index) => ((index + 1) * endMs) / count);
-  // One pass and no lists of requests: a run may have 100 000.
+  // Looked up by their moments and not counted: a run may have 100 000.
+  const places = [0, ...edges.map((ms) => bisectLeft(startsMs, ms)), startsMs.length];
   const bins = Array.from({ length: count }, (_, index) => ({
     fromMs: edges[index - 1] ?? 0,
     toMs: edges[index] ?? endMs,
-    size: 0,
-    counts: noRequests(),
+    from: places[index] ?? 0,
+    to: places[index + 1] ?? 0,
   }));
-  for (const operation of operations) {
-    const here = bins[bisectRight(edges, operation.startMs)];
-    if (here === undefined) continue;
-    here.size += 1;
-    here.counts[endOf(operation)] += 1;
-  }
-  const most = bins.reduce((largest, { size }) => Math.max(largest, size), 1);
+  const most = bins.reduce((largest, { from, to }) => Math.max(largest, to - from), 1);
   const tallPx = (requests: number) => (requests / most) * markPx;
   const parts = new Map<RequestEnd, string[]>();
-  for (const { fromMs, toMs, counts } of bins) {
+  const all = noRequests();
+  for (const [end, alike] of ends) all[end] = alike.length;
+  for (const { fromMs, toMs, from, to } of bins) {
     const fromPx = round(scale(fromMs));
     const widthPx = round(scale(toMs) - scale(fromMs) - 0.5);
     let below = 0;
     for (const end of REQUEST_ENDS) {
-      const requests = counts[end];
+      const alike = ends.get(end);
+      const requests = alike === undefined ? 0 : countBefore(alike, to) - countBefore(alike, from);
       if (requests === 0) continue;
       below += requests;
       const list = parts.get(end) ?? [];
@@ -130,7 +130,7 @@ export function binMarks(
       );
     }
   }
-  return joined(parts, operations, endOf);
+  return joined(parts, all);
 }
 
 function noRequests(): Record<RequestEnd, number> {
@@ -139,11 +139,8 @@ function noRequests(): Record<RequestEnd, number> {
 
 function joined(
   parts: ReadonlyMap<RequestEnd, readonly string[]>,
-  operations: readonly Operation[],
-  endOf: EndOf,
+  counts: Readonly<Record<RequestEnd, number>>,
 ): Marks {
-  const counts = noRequests();
-  for (const operation of operations) counts[endOf(operation)] += 1;
   return REQUEST_ENDS.flatMap((end) => {
     const list = parts.get(end);
     return list === undefined ? [] : [{ end, path: list.join(""), count: counts[end] }];

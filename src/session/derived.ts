@@ -1,12 +1,10 @@
 /** What follows from a scenario or a run, worked out once however many parts of a page ask. */
 import {
+  type BreakerMemories,
   type BreakerMemory,
   breakerMemories,
-  breakerNames,
-  isToldByState,
-  rulesOf,
+  type ReplaysKept,
 } from "../engine/breakerReplay";
-import { breakerViews } from "../engine/breakerView";
 import { type Plan, plan } from "../engine/plan";
 import type { Run } from "../engine/result";
 import type { Scenario } from "../engine/scenario";
@@ -16,8 +14,7 @@ const plans = new WeakMap<Scenario, Plan>();
 /** Of each run the snapshot that was asked for last: a cursor is at one place at a time. */
 const snapshots = new WeakMap<Run, { readonly step: number; readonly snapshot: Snapshot }>();
 
-type Memories = ReturnType<typeof breakerMemories>;
-const memories = new WeakMap<Run, Map<string, Memories>>();
+const memories = new WeakMap<Run, Map<string, BreakerMemories>>();
 
 /** The scenario with every default filled in. */
 export function planOf(scenario: Scenario): Plan {
@@ -39,51 +36,20 @@ export function snapshotOf(run: Run, step: number): Snapshot {
 
 /** What a breaker of this run remembers at a step; null: the run has no such breaker. */
 export function memoryOf(plan: Plan, run: Run, name: string, step: number): BreakerMemory | null {
-  const known = memories.get(run) ?? new Map<string, Memories>();
+  const known = memoriesOf(run);
+  const of = known.get(name) ?? breakerMemories(plan, run, name);
+  known.set(name, of);
+  return of.at(step);
+}
+
+/** By breaker, what was replayed of it so far. */
+export function memoriesOf(run: Run): Map<string, BreakerMemories> {
+  const known = memories.get(run) ?? new Map<string, BreakerMemories>();
   memories.set(run, known);
-  const at = known.get(name) ?? breakerMemories(plan, run, name);
-  known.set(name, at);
-  return at(step);
+  return known;
 }
 
-/** Of more breakers than this most are never looked at. */
-const MOST_FORESEEN = 4;
-/** Events at a time: some milliseconds. */
-const FORESEEN_EVENTS = 2_000;
-/** To count takes less than to replay. */
-const COUNTED_EVENTS = 20_000;
-
-/**
- * Counts and replays ahead what breakers will be asked of a long run, so that no jump to its end has to:
- * each step takes a stretch, and says whether that was all.
- */
-export function foreseeing(scenario: Scenario, run: Run): { readonly step: () => boolean } {
-  const filled = planOf(scenario);
-  const all = breakerNames(filled);
-  const names = all.length > MOST_FORESEEN ? [] : all.filter((name) => !isPlain(filled, name));
-  const last = run.events.length - 1;
-  let counted = 0;
-  let at = 0;
-  return {
-    step: () => {
-      if (counted < last) {
-        counted = Math.min(last, counted + COUNTED_EVENTS);
-        breakerViews(run, counted);
-        return false;
-      }
-      const [name] = names;
-      if (name === undefined) return true;
-      at = Math.min(last, at + FORESEEN_EVENTS);
-      memoryOf(filled, run, name, at);
-      if (at < last) return false;
-      names.shift();
-      at = 0;
-      return names.length === 0;
-    },
-  };
-}
-
-function isPlain(filled: Plan, name: string): boolean {
-  const rules = rulesOf(filled, name);
-  return rules === undefined || isToldByState(rules);
+/** What was replayed elsewhere, to the run's end. */
+export function adoptMemory(plan: Plan, run: Run, name: string, known: ReplaysKept): void {
+  memoriesOf(run).set(name, breakerMemories(plan, run, name, known));
 }

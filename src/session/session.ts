@@ -51,7 +51,7 @@ export interface Session extends History {
   readonly gesture: string | null;
   /** Why the last edit was not taken; the open work stayed as it was. */
   readonly refusal: RunRefused | null;
-  /** What is run in slices to be shown next; until then all stays as it is. null: nothing is. */
+  /** What takes long to run and is shown next; until then all stays as it is. null: nothing is. */
   readonly pending: Pending | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a session shows next: run at once, or in slices where that would hold the page up. */
+/** What a session shows next: run at once, or later where that would hold the page up. */
 import { stepOf } from "../engine/frame";
 import { RunRefused } from "../engine/refusal";
 import type { Run } from "../engine/result";

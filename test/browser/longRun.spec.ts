@@ -54,6 +54,8 @@ test("a long run tells how far it is, can be stopped, and comes out right", asyn
       `100 000 requests, ${what}: tasks over 50 ms on the page: ${tasks.length} (${tasks.map((ms) => `${ms.toFixed(0)} ms`).join(", ")})`,
     );
   };
+  const workers: string[] = [];
+  page.on("worker", (worker) => workers.push(worker.url()));
   const link = linkTo(JSON.stringify(MANY));
   await page.goto(`./#${link}`);
   // The page is there before the run is, and the address stays what was asked for.
@@ -63,6 +65,7 @@ test("a long run tells how far it is, can be stopped, and comes out right", asyn
   });
   await expect(progress(page)).toHaveCount(0);
   await expectProgressSeen(page);
+  expect(workers).toEqual([expect.stringContaining("runWorker")]);
   await expect(button(page, "Undo")).toBeDisabled();
   expect(page.url()).toContain(link);
   await tell("opened by a link");

@@ -94,7 +94,7 @@ describe("the replay that is kept", () => {
           });
           const run = simulate(value);
           const planned = plan(value);
-          const at = breakerMemories(planned, run, "stock");
+          const { at } = breakerMemories(planned, run, "stock");
           for (const place of places) {
             const step = Math.floor(place * (run.events.length - 1));
             expect(at(step)).toEqual(breakerMemory(planned, run, "stock", step));
@@ -107,7 +107,7 @@ describe("the replay that is kept", () => {
 
   test("knows no breaker that the run has not", () => {
     const value = scenario([call("stock", [], {})]);
-    expect(breakerMemories(plan(value), simulate(value), "stock")(0)).toBeNull();
+    expect(breakerMemories(plan(value), simulate(value), "stock").at(0)).toBeNull();
   });
 });
 

@@ -1,14 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type RequestEnd, requestEnd } from "../../src/engine/requestEnd";
 import { simulate } from "../../src/engine/simulate";
 import { breakerBands } from "../../src/layout/axisBands";
-import {
-  type RequestEnd,
-  requestEnd,
-  requestNear,
-  requestPlace,
-  runStripLayout,
-} from "../../src/layout/runStrip";
+import { requestNear, requestPlace, runStripLayout } from "../../src/layout/runStrip";
 import { en } from "../../src/texts/en";
 import { fromGallery } from "../support/gallery";
 import { scenarioOf } from "../support/plainScenario";

@@ -6,8 +6,9 @@ import type { Run } from "../../src/engine/result";
 import type { Scenario } from "../../src/engine/scenario";
 import { simulate } from "../../src/engine/simulate";
 import { latestOf } from "../../src/session/latest";
-import { isLongRun, startLongRun } from "../../src/session/longRun";
+import { isLongRun } from "../../src/session/longRun";
 import { createSession, type SessionStore } from "../../src/session/session";
+import { startSlicedRuns } from "../../src/session/slicedRuns";
 import { callTo, scenarioOf } from "../support/plainScenario";
 
 const short = scenarioOf([callTo("a")], { title: "Short", arrivals: [0, 100] });
@@ -51,7 +52,7 @@ describe("in slices", () => {
   it("tells how far it is, and comes out as the run at once", () => {
     const { surroundings, slice, waits } = around();
     const ears = heard();
-    startLongRun([longer, short], ears, surroundings);
+    startSlicedRuns([longer, short], ears, surroundings);
     let slices = 0;
     for (; waits(); slices++) slice();
     expect(slices).toBeGreaterThan(5);
@@ -69,7 +70,7 @@ describe("in slices", () => {
   it("is not heard of again once it is stopped", () => {
     const { surroundings, slice, waits } = around();
     const ears = heard();
-    const stop = startLongRun([longer], ears, surroundings);
+    const stop = startSlicedRuns([longer], ears, surroundings);
     slice();
     expect(waits()).toBe(true);
     stop();
@@ -82,7 +83,7 @@ describe("in slices", () => {
   it("says why there is no result", () => {
     const { surroundings, slice, waits } = around();
     const ears = heard();
-    startLongRun([endless], ears, surroundings);
+    startSlicedRuns([endless], ears, surroundings);
     while (waits()) slice();
     expect(ears.failed).toHaveBeenCalledExactlyOnceWith(expect.any(RunRefused));
     expect(ears.over).not.toHaveBeenCalled();
@@ -96,18 +97,25 @@ describe("a session with a long run on its way", () => {
   afterEach(() => {
     vi.useRealTimers();
   });
+  /** What makes them is loaded first; one may come after another. */
+  const settled = async () => {
+    for (let run = 0; run < 2; run++) {
+      await vi.dynamicImportSettled();
+      vi.runAllTimers();
+    }
+  };
   const opened = () => {
     const store = createSession(short, { operation: 2, moment: "finish" });
     store.getState().open(long);
     return store;
   };
 
-  it("shows what it showed, and the run when it is through", () => {
+  it("shows what it showed, and the run when it is through", async () => {
     const store = opened();
     const before = store.getState();
     expect(before).toMatchObject({ scenario: short, past: [], pending: { scenario: long } });
     before.goToFirst();
-    vi.runAllTimers();
+    await settled();
     const { scenario, run, pending, past } = store.getState();
     expect({ scenario, pending }).toEqual({ scenario: long, pending: null });
     expect(run.operations).toHaveLength(200);
@@ -115,65 +123,68 @@ describe("a session with a long run on its way", () => {
     expect(past).toEqual([{ scenario: short, frame: { operation: 1, moment: "arrival" } }]);
   });
 
-  it.each(["stopRun", "undo"] as const)("%s leaves what was open, and nothing to undo", (way) => {
-    const store = opened();
-    store.getState()[way]();
-    vi.runAllTimers();
-    expect(store.getState()).toMatchObject({ scenario: short, past: [], pending: null });
-  });
+  it.each(["stopRun", "undo"] as const)(
+    "%s leaves what was open, and nothing to undo",
+    async (way) => {
+      const store = opened();
+      store.getState()[way]();
+      await settled();
+      expect(store.getState()).toMatchObject({ scenario: short, past: [], pending: null });
+    },
+  );
 
-  it("takes the next edit on top of the one that is on its way, as one run", () => {
+  it("takes the next edit on top of the one that is on its way, as one run", async () => {
     const store = createSession(short);
     store.getState().edit(long);
     expect(latestOf(store.getState())).toBe(long);
     store.getState().edit(setHop(latestOf(store.getState()), "a", { timeoutMs: 90 }));
-    vi.runAllTimers();
+    await settled();
     expect(store.getState().scenario).toEqual(slower);
     store.getState().undo();
     expect(store.getState().scenario).toBe(short);
   });
 
-  it("drops it when the edit is taken back by hand", () => {
+  it("drops it when the edit is taken back by hand", async () => {
     const store = createSession(short);
     store.getState().edit(long);
     store.getState().edit(short);
     expect(store.getState().pending).toBeNull();
-    vi.runAllTimers();
+    await settled();
     expect(store.getState()).toMatchObject({ scenario: short, past: [] });
   });
 
-  it("one gesture is one step of undo, and the next one another", () => {
+  it("one gesture is one step of undo, and the next one another", async () => {
     const store = createSession(short);
     for (const timeoutMs of [90, 91]) {
       store.getState().edit(setHop(long, "a", { timeoutMs }), "drag");
-      vi.runAllTimers();
+      await settled();
     }
     store.getState().edit(setHop(long, "a", { timeoutMs: 92 }), "drag");
     // Let go before the run is through.
     store.getState().endGesture();
-    vi.runAllTimers();
+    await settled();
     expect(store.getState()).toMatchObject({ gesture: null, past: [{ scenario: short }] });
     store.getState().edit(setHop(long, "a", { timeoutMs: 93 }), "drag");
-    vi.runAllTimers();
+    await settled();
     expect(store.getState().past).toHaveLength(2);
   });
 
-  it("says why there will be no run, and stays", () => {
+  it("says why there will be no run, and stays", async () => {
     const store = createSession(short);
     store.getState().edit(endless);
     expect(store.getState().refusal).toBeNull();
-    vi.runAllTimers();
+    await settled();
     const { scenario, pending, refusal } = store.getState();
     expect({ scenario, pending }).toEqual({ scenario: short, pending: null });
     expect(refusal?.cause).toMatchObject({ reason: "cannot_end" });
   });
 
-  it("undo and redo go on from where the way back is bound for, and a redo takes an undo back", () => {
+  it("undo and redo go on from where the way back is bound for, and a redo takes an undo back", async () => {
     const store = createSession(long);
     const edits = [91, 92, 93].map((timeoutMs) => setHop(long, "a", { timeoutMs }));
     for (const edit of edits) {
       store.getState().edit(edit);
-      vi.runAllTimers();
+      await settled();
     }
     const { undo, redo } = store.getState();
     const at = () => store.getState().scenario;
@@ -181,30 +192,30 @@ describe("a session with a long run on its way", () => {
     undo();
     // Both are one way: neither has been shown.
     expect(at()).toBe(edits[2]);
-    vi.runAllTimers();
+    await settled();
     expect(at()).toBe(edits[0]);
     expect(store.getState().past.map(({ scenario }) => scenario)).toEqual([long]);
     expect(store.getState().future.map(({ scenario }) => scenario)).toEqual(edits.slice(1));
     redo();
     redo();
     undo();
-    vi.runAllTimers();
+    await settled();
     expect(at()).toBe(edits[1]);
     undo();
     redo();
     expect(store.getState().pending).toBeNull();
     // Past the end of the history nothing changes.
     for (let k = 0; k < 5; k++) undo();
-    vi.runAllTimers();
+    await settled();
     expect(at()).toBe(long);
     expect(store.getState().future.map(({ scenario }) => scenario)).toEqual(edits);
   });
 
-  it("may come with a history of its own", () => {
+  it("may come with a history of its own", async () => {
     const store = createSession(short);
     const kept = { past: [], future: [{ scenario: short, frame: { moment: "arrival" } as const }] };
     store.getState().open(long, undefined, undefined, kept);
-    vi.runAllTimers();
+    await settled();
     expect(store.getState()).toMatchObject({ scenario: long, ...kept });
   });
 
@@ -212,7 +223,7 @@ describe("a session with a long run on its way", () => {
     const renamed = (title: string) => setOperation(short, { title });
     const past = (store: SessionStore) => store.getState().past.map(({ scenario }) => scenario);
 
-    it("is not dropped by an edit, which is of what is shown and comes before it", () => {
+    it("is not dropped by an edit, which is of what is shown and comes before it", async () => {
       const store = opened();
       // What a field says is of what it stands on, not of what nobody has seen yet.
       expect(latestOf(store.getState())).toBe(short);
@@ -221,7 +232,7 @@ describe("a session with a long run on its way", () => {
         scenario: renamed("Renamed"),
         pending: { scenario: long, opens: true },
       });
-      vi.runAllTimers();
+      await settled();
       // At its own first step, not at the finish of request 2, where the cursor was.
       expect(store.getState()).toMatchObject({ scenario: long, step: 0, pending: null });
       expect(past(store)).toEqual([short, renamed("Renamed")]);
@@ -229,7 +240,7 @@ describe("a session with a long run on its way", () => {
       expect(store.getState().scenario).toEqual(renamed("Renamed"));
     });
 
-    it("goes on past an edit that cannot run, which says why", () => {
+    it("goes on past an edit that cannot run, which says why", async () => {
       const store = opened();
       const untimed = setOperation(
         setHop(short, "a", { timeoutMs: null, responses: [{ never: true }] }),
@@ -238,12 +249,12 @@ describe("a session with a long run on its way", () => {
       store.getState().edit(untimed);
       expect(store.getState().refusal?.cause).toMatchObject({ reason: "cannot_end" });
       expect(store.getState().pending?.scenario).toBe(long);
-      vi.runAllTimers();
+      await settled();
       expect(store.getState()).toMatchObject({ scenario: long, refusal: null });
       expect(past(store)).toEqual([short]);
     });
 
-    it("waits for an edit that takes long itself", () => {
+    it("waits for an edit that takes long itself", async () => {
       const store = createSession(long);
       store.getState().open(longer);
       store.getState().edit(slower, "drag");
@@ -253,12 +264,12 @@ describe("a session with a long run on its way", () => {
       store.subscribe(({ scenario }) => {
         if (seen.at(-1) !== scenario) seen.push(scenario);
       });
-      vi.runAllTimers();
+      await settled();
       expect(seen).toEqual([slower, longer]);
       expect(past(store)).toEqual([long, slower]);
     });
 
-    it("goes on when that edit is taken back, and ends with it when it is stopped", () => {
+    it("goes on when that edit is taken back, and ends with it when it is stopped", async () => {
       const store = createSession(long);
       for (const takeBack of [() => store.getState().edit(long), () => store.getState().undo()]) {
         store.getState().open(longer);
@@ -268,11 +279,11 @@ describe("a session with a long run on its way", () => {
       }
       store.getState().edit(slower);
       store.getState().stopRun();
-      vi.runAllTimers();
+      await settled();
       expect(store.getState()).toMatchObject({ scenario: long, pending: null, past: [] });
     });
 
-    it("keeps the edit that was on its way when it was asked for", () => {
+    it("keeps the edit that was on its way when it was asked for", async () => {
       const store = createSession(long);
       store.getState().edit(slower);
       store.getState().open(short);
@@ -280,17 +291,17 @@ describe("a session with a long run on its way", () => {
       expect(past(store)).toEqual([long, slower]);
     });
 
-    it("leaves a comparison that is begun meanwhile to be undone to", () => {
+    it("leaves a comparison that is begun meanwhile to be undone to", async () => {
       const store = opened();
       store.getState().compareWith(renamed("Other"));
       expect(store.getState().against?.scenario.title).toBe("Other");
-      vi.runAllTimers();
+      await settled();
       expect(store.getState()).toMatchObject({ scenario: long, against: null });
       store.getState().undo();
       expect(store.getState().against?.scenario.title).toBe("Other");
     });
 
-    it("brings its history, to which what was made meanwhile is added", () => {
+    it("brings its history, to which what was made meanwhile is added", async () => {
       const store = createSession(short);
       const kept = {
         past: [],
@@ -298,27 +309,27 @@ describe("a session with a long run on its way", () => {
       };
       store.getState().open(long, undefined, undefined, kept);
       store.getState().edit(renamed("Renamed"));
-      vi.runAllTimers();
+      await settled();
       expect(past(store)).toEqual([short, renamed("Renamed")]);
       expect(store.getState().future).toEqual(kept.future);
     });
   });
 
-  it("a comparison begun while an edit is on its way is of that edit", () => {
+  it("a comparison begun while an edit is on its way is of that edit", async () => {
     const store = createSession(long);
     store.getState().edit(slower);
     store.getState().compareWith(long);
-    vi.runAllTimers();
+    await settled();
     expect(store.getState()).toMatchObject({ scenario: slower, against: { scenario: long } });
     expect(store.getState().past.map(({ scenario }) => scenario)).toEqual([long, slower]);
   });
 
-  it("a gesture cancelled before it is shown leaves the edit that was on its way", () => {
+  it("a gesture cancelled before it is shown leaves the edit that was on its way", async () => {
     const store = createSession(long);
     store.getState().edit(slower);
     store.getState().edit(setHop(slower, "a", { timeoutMs: 80 }), "drag");
     store.getState().cancelGesture();
-    vi.runAllTimers();
+    await settled();
     expect(store.getState().scenario).toBe(slower);
     expect(store.getState().past.map(({ scenario }) => scenario)).toEqual([long]);
   });

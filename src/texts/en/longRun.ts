@@ -11,4 +11,5 @@ export const longRun = {
   part: (part: number) => `The run is being made: ${formatNumber(100 * part)}\u202f%.`,
   before: "Shown until then: what was open before.",
   stop: "Stop",
+  read: "This run is long, and what follows is worked out from all of it: that takes some seconds.",
 };

@@ -9,4 +9,5 @@ export const longRun: typeof english = {
   part: (part) => `Đang tính: ${formatNumber(100 * part)}%.`,
   before: "Trong lúc chờ vẫn hiện những gì đã mở trước đó.",
   stop: "Dừng",
+  read: "Lượt chạy này dài và phải đọc từ đầu đến cuối: mất vài giây.",
 };

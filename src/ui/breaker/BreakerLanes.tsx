@@ -1,12 +1,6 @@
 import { useId, useMemo } from "react";
 import { breakerNameFor, instanceOf } from "../../engine/breakerReplay";
-import {
-  breakerLanes,
-  kindsMet,
-  laneMark,
-  lanesAround,
-  lanesLayout,
-} from "../../layout/breakerLanes";
+import { kindsMet, type Lane, laneMark, lanesAround, lanesLayout } from "../../layout/breakerLanes";
 import { runEventMarks } from "../../layout/runEvents";
 import { RunEventsKey } from "../run/RunEventsKey";
 import { RunTicks } from "../run/RunTicks";
@@ -15,18 +9,22 @@ import { useAllTexts } from "../useAllTexts";
 import { MarkPatterns } from "../waterfall/MarkPatterns";
 import { useSize } from "../waterfall/useSize";
 import { BreakerLane } from "./BreakerLane";
+import { useLanes } from "./useLanes";
 import "./BreakerLanes.css";
+
+const NONE: readonly Lane[] = [];
 
 /** A breaker of which each instance has its own: what each of them met, one under the other. */
 export function BreakerLanes({ breaker }: { readonly breaker: string }) {
-  const { breakerLanes: words, format } = useAllTexts();
+  const { breakerLanes: words, longRun, format } = useAllTexts();
   const plan = usePlan();
   const run = useSession((session) => session.run);
   const snapshot = useSnapshot();
   const patterns = `${useId()}-`;
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;
-  const all = useMemo(() => breakerLanes(plan, run, breaker), [plan, run, breaker]);
+  const read = useLanes(plan, run, breaker);
+  const all = read ?? NONE;
   // Before the first request, the lanes of the first.
   const name = breakerNameFor(plan, breaker, snapshot.operation?.id ?? 1);
   const [first] = lanesAround(all, instanceOf(name) ?? 1);
@@ -45,6 +43,7 @@ export function BreakerLanes({ breaker }: { readonly breaker: string }) {
       <figcaption>
         <h3>{words.title}</h3>
         <p className="hw-lanes-hint">{words.hint}</p>
+        {read === null && <p role="status">{longRun.read}</p>}
         {lanes.length < all.length && (
           <p className="hw-lanes-hint">
             {words.some(lanes[0]?.instance ?? 0, lanes.at(-1)?.instance ?? 0, all.length)}

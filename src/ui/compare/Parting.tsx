@@ -6,18 +6,38 @@ import { partingNames } from "../../layout/partingNames";
 import { partingWords } from "../../layout/partingWords";
 import { useSession, useSessionStore } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
+import { useWholeRun } from "../useWholeRun";
 import { PartingBands } from "./PartingBands";
 import type { Compared } from "./useComparison";
 import "./Parting.css";
 
-/** Two sets of rules of one breaker: the first moment at which they differ, and why, on one axis. */
-export function Parting({
-  comparison: { a, b },
-  breaker,
-}: {
+interface PartingProps {
   readonly comparison: Compared;
   readonly breaker: string;
-}) {
+}
+
+/** Two sets of rules of one breaker: the first moment at which they differ, and why, on one axis. */
+export function Parting({ comparison, breaker }: PartingProps) {
+  const { a, b } = comparison;
+  const runA = useWholeRun(a.run);
+  const runB = useWholeRun(b.run);
+  if (runA === null || runB === null) return <PartingAwaited />;
+  const whole = { ...comparison, a: { ...a, run: runA }, b: { ...b, run: runB } };
+  return <WholeParting comparison={whole} breaker={breaker} />;
+}
+
+/** Long runs are being read: said, since what follows comes some seconds later. */
+function PartingAwaited() {
+  const { parting: words, longRun } = useAllTexts();
+  return (
+    <section className="hw-parting" aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p role="status">{longRun.read}</p>
+    </section>
+  );
+}
+
+function WholeParting({ comparison: { a, b }, breaker }: PartingProps) {
   const texts = useAllTexts();
   const words = texts.parting;
   const store = useSessionStore();

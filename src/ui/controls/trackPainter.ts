@@ -1,5 +1,6 @@
 /** Paints the tracks of one stage, one after another, in idle slices; the next input drops them. */
 import type { Run } from "../../engine/result";
+import { outlineOf } from "../../engine/runOutline";
 import { type Question, type Sample, sweep } from "../../layout/sweep";
 import { type Band, sameBands, trackBands } from "../../layout/track";
 import type { SessionStore } from "../../session/session";
@@ -154,5 +155,5 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
 
 /** What a run costs grows with its attempts, and a little with each request. */
 function attemptsOf(run: Run): number {
-  return run.operations.reduce((sum, operation) => sum + operation.attempts.length + 1, 1);
+  return outlineOf(run).attempts + run.operations.length + 1;
 }

@@ -8,6 +8,7 @@ import type { Run } from "../../engine/result";
 import type { Scenario } from "../../engine/scenario";
 import type { Finding } from "../../findings/finding";
 import type { SessionStore } from "../../session/session";
+import { wholeInTurns } from "../../session/wholeRun";
 import { type AskIdle, askIdle } from "../controls/idle";
 
 type Rules = Pick<typeof import("../../findings/findings"), "findingsInTurn">;
@@ -38,6 +39,9 @@ const REST_MS = 150;
 const SLICE_MS = 8;
 /** Up to here a look takes less than the run itself did, and no rule more than some 30 ms. */
 const MOST_EVENTS = 200_000;
+
+/** Made here: it holds on to no run. */
+const NOTHING = () => {};
 
 const loadRules = (): Promise<Rules> => import("../../findings/findings");
 
@@ -80,16 +84,21 @@ export function createFinder(
       return;
     }
     if (!going) return;
-    const turns = rules.findingsInTurn(scenario, run, plan(scenario));
+    const turnsOf = (whole: Run) => rules.findingsInTurn(scenario, whole, plan(scenario));
+    // Rules walk all of a run: a long one is unpacked first, for as long as they look.
+    const unpacking = wholeInTurns(run);
+    let turns = unpacking === null ? turnsOf(run) : null;
     const slice = (leftMs: () => number) => {
       const startedAt = performance.now();
       const left = () => Math.min(leftMs(), SLICE_MS - (performance.now() - startedAt));
       try {
         do {
-          const turn = turns.next();
-          if (turn.done === true) {
+          const unpacked = turns === null ? unpacking?.next() : undefined;
+          if (unpacked?.done === true) turns = turnsOf(unpacked.value);
+          const turn = turns?.next();
+          if (turn?.done === true) {
             looked = run;
-            stop = () => {};
+            stop = NOTHING;
             looks.setState({ state: "done", findings: turn.value, at: { scenario, run } });
             return;
           }

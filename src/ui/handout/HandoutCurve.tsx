@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { deadlineCurve } from "../../engine/deadlineCurve";
+import { outlineOf } from "../../engine/runOutline";
 import { curveLayout, firstReading } from "../../layout/chanceCurve";
 import { CurvePicture } from "../chance/CurvePicture";
 import { useSession } from "../SessionContext";
@@ -21,7 +22,7 @@ export function HandoutCurve({ asked: { runs, points } }: { readonly asked: Chan
   const run = useSession((session) => session.run);
   const { size, boxRef, emRef } = usePaperSize();
   const curve = useMemo(() => {
-    const each = run.operations.reduce((sum, { attempts }) => sum + attempts.length, 1);
+    const each = outlineOf(run).attempts + 1;
     if (each * runs * (points + 1) > MOST_ATTEMPTS) return null;
     const job = deadlineCurve(scenario, runs, points);
     job.step(job.total);

@@ -56,7 +56,7 @@ export function answerAt(
 /** Which of the hop's starts it is, counted from 0; -1 before the first. */
 function lastTaken(
   events: readonly RunEvent[],
-  starts: readonly number[],
+  starts: ArrayLike<number>,
   here: number,
   step: number,
 ): number {

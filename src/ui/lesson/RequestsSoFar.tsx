@@ -1,4 +1,4 @@
-import { requestEnd } from "../../layout/runStrip";
+import { requestEnd } from "../../engine/requestEnd";
 import { useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { FactsTable } from "./FactsTable";

@@ -5,7 +5,7 @@ import "./LongRun.css";
 /** Parts of the way that are said aloud. */
 const SAID_STEPS = 4;
 
-/** A run that is made in slices: how far it is, and the way to give it up. */
+/** A run that takes long: how far it is, and the way to give it up. */
 export function LongRun() {
   const words = useAllTexts().longRun;
   const pending = useSession((session) => session.pending);

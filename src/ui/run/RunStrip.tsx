@@ -1,13 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, Suspense, useId, useMemo, useRef } from "react";
 import { breakerNameFor } from "../../engine/breakerReplay";
 import { stepOf } from "../../engine/frame";
-import {
-  requestEnd,
-  requestNear,
-  requestPlace,
-  runBand,
-  runStripLayout,
-} from "../../layout/runStrip";
+import { requestEnd } from "../../engine/requestEnd";
+import { requestNear, requestPlace, runBand, runStripLayout } from "../../layout/runStrip";
 import { hasRunEvents } from "../../layout/unusualEvents";
 import { operationAt } from "../../session/steps";
 import { lazyPart } from "../lazyPart";

@@ -3,6 +3,7 @@ import { stillRefuses } from "../../engine/breakerCell";
 import type { BreakerState, RunEvent } from "../../engine/event";
 import type { BreakerPlan } from "../../engine/plan";
 import type { Run } from "../../engine/result";
+import { runIndex } from "../../engine/runIndex";
 import type { Ms } from "../../engine/scenario";
 
 /** The next request by hand comes when everything before it is over: never into the past. */
@@ -24,8 +25,9 @@ export function probeAtMs(
 }
 
 function lastState(events: readonly RunEvent[], breaker: string): BreakerState | null {
-  for (let at = events.length - 1; at >= 0; at -= 1) {
-    const event = events[at];
+  const steps = runIndex(events)?.breakers.get(breaker);
+  for (let left = steps?.length ?? events.length; left > 0; left -= 1) {
+    const event = events[steps === undefined ? left - 1 : (steps[left - 1] ?? 0)];
     if (event && "after" in event && event.breaker === breaker) return event.after;
   }
   return null;

@@ -1,6 +1,7 @@
 /** Between the rows of the waterfall, named by `hop/nth`, and the events of the run. */
 import type { RunEvent } from "../../engine/event";
 import type { Run } from "../../engine/result";
+import { spanOf } from "../../engine/runIndex";
 import type { Frame } from "../../engine/scenario";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 
@@ -34,6 +35,7 @@ export function rowEnd(run: Run, operation: number, key: string): Frame {
   const moment = started ? "end" : "refused";
   // Several calls of a hop have attempts of the same number: they end in an order of their own.
   const nths = run.events
+    .slice(...spanOf(run.events, operation))
     .filter((event) => event.type === moment && event.operation === operation)
     .filter((event) => event.hop === hop && event.attempt === attempt)
     .findIndex((event) => "n" in event && event.n === n);

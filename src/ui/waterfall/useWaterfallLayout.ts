@@ -37,7 +37,9 @@ export function useWaterfallLayout(options: Options): {
   const snapshot = useSnapshot();
   const request = snapshot.operation?.id ?? 0;
   const tree = useMemo(() => {
-    const operation = run.operations.find(({ id }) => id === request);
+    const placed = run.operations[request - 1];
+    const operation =
+      placed?.id === request ? placed : run.operations.find(({ id }) => id === request);
     return operation === undefined ? null : requestTree(run, plan, operation, bodyOf);
   }, [run, plan, request, bodyOf]);
   // The axis stays as it is while a hand is on something: only what it moves is seen to move.
