@@ -1,8 +1,8 @@
 /**
- * Everything a reviewer would run, stage by stage; the first stage that fails is the last.
+ * Everything a reviewer would run, stage by stage, some side by side; where one fails it ends.
  * `node scripts/test.mjs types lint` runs those alone. The last line sums the tests that ran.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { getChrome } from "./chrome.mjs";
@@ -24,37 +24,49 @@ const vitest = (name, ...projects) => [
   `--outputFile.json=reports/${name}.json`,
 ];
 
-/** Each stage is one or more Node commands. @type {Record<string, readonly (readonly string[])[]>} */
+/** Each stage is one or more Node commands, one after another. @type {Record<string, readonly (readonly string[])[]>} */
 const STAGES = {
   types: [
     [TSC, "-p", "."],
     [TSC, "-p", "src/engine"],
   ],
   lint: [[BIOME, "check", "--error-on-warnings"]],
-  unit: [vitest("unit", "node", "dom")],
   build: [["scripts/build.mjs"]],
   size: [["scripts/size.mjs"]],
-  package: [vitest("package", "package")],
+  // Those of the package are of what was built.
+  unit: [vitest("unit", "node", "dom", "package")],
   browser: [[PLAYWRIGHT, "test"]],
   bench: [["scripts/bench.mjs", "--short"]],
 };
+/** Side by side where each by itself would leave a core idle. The others have all cores to themselves. */
+const ROUNDS = [["types", "lint", "build"], ["size"], ["unit"], ["browser"], ["bench"]];
 
 const NO_CHROME =
   "The browser tests need Chrome or Chromium and none could be found or installed: " +
   "install one, or name it in CHROME_PATH.";
 
-/** @param {string} stage */
-function passes(stage) {
-  console.log(`\n== ${stage}`);
+/**
+ * Whether all its commands pass. What they print comes at once where it runs by itself, else when it is over.
+ * @param {string} stage @param {boolean} alone
+ */
+async function passes(stage, alone) {
+  const said = [`\n== ${stage}\n`];
+  if (alone) process.stdout.write(said.pop() ?? "");
   if (stage === "browser") {
     const chrome = getChrome();
     if (chrome === null) return console.error(NO_CHROME);
     process.env.CHROME_PATH = chrome;
   }
-  const commands = STAGES[stage] ?? [];
-  return commands.every(
-    (args) => spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0,
-  );
+  let isSound = true;
+  for (const args of STAGES[stage] ?? []) {
+    isSound &&= await new Promise((resolve) => {
+      const ran = spawn(process.execPath, args, { stdio: alone ? "inherit" : "pipe" });
+      for (const stream of [ran.stdout, ran.stderr]) stream?.on("data", (text) => said.push(text));
+      ran.on("close", (status) => resolve(status === 0));
+    });
+  }
+  process.stdout.write(said.join(""));
+  return isSound;
 }
 
 /**
@@ -85,15 +97,20 @@ if (unknown.length > 0) {
 
 rmSync("reports", { recursive: true, force: true });
 mkdirSync("reports");
-const stages = Object.keys(STAGES).filter((stage) => asked.length === 0 || asked.includes(stage));
 const sum = { passed: 0, failed: 0 };
-const failing = stages.find((stage) => {
-  const passed = passes(stage);
-  const counts = countsOf(stage);
-  sum.passed += counts.passed;
-  sum.failed += counts.failed;
-  return !passed;
-});
+/** @type {string | undefined} */
+let failing;
+for (const round of ROUNDS) {
+  const stages = round.filter((stage) => asked.length === 0 || asked.includes(stage));
+  const alone = stages.length === 1;
+  const passed = await Promise.all(stages.map((stage) => passes(stage, alone)));
+  for (const counts of stages.map(countsOf)) {
+    sum.passed += counts.passed;
+    sum.failed += counts.failed;
+  }
+  failing = stages.find((_, index) => !passed[index]);
+  if (failing !== undefined) break;
+}
 
 if (failing !== undefined) {
   console.error(`\nStopped at the stage "${failing}", which failed.`);
