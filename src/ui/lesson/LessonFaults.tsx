@@ -1,3 +1,4 @@
+import { MOST_PROBLEMS } from "../../codec/problem";
 import type { LessonFault } from "./OwnLesson";
 import { useLessonTexts } from "./useLessonTexts";
 
@@ -15,11 +16,11 @@ export function LessonFaults({
   return (
     <div className="hw-faults">
       <p>
-        {texts.bad(fileName)} {says ?? texts.faults(faults.length)}
+        {texts.bad(fileName)} {says ?? texts.faults(faults.length, MOST_PROBLEMS)}
       </p>
       <dl>
         {faults.map(({ path, expected, received }) => (
-          <div key={`${path} ${expected}`}>
+          <div key={`${path} ${expected} ${received}`}>
             <div>
               <dt>{texts.path}</dt>
               <dd>
