@@ -18,26 +18,22 @@ export function LessonFaults({
       <p>
         {texts.bad(fileName)} {says ?? texts.faults(faults.length, MOST_PROBLEMS)}
       </p>
-      <dl>
+      <ol>
         {faults.map(({ path, expected, received }) => (
-          <div key={`${path} ${expected} ${received}`}>
-            <div>
+          <li key={`${path} ${expected} ${received}`}>
+            <dl>
               <dt>{texts.path}</dt>
               <dd>
                 <code>{path}</code>
               </dd>
-            </div>
-            <div>
               <dt>{texts.expected}</dt>
               <dd>{expected}</dd>
-            </div>
-            <div>
               <dt>{texts.received}</dt>
               <dd>{received}</dd>
-            </div>
-          </div>
+            </dl>
+          </li>
         ))}
-      </dl>
+      </ol>
     </div>
   );
 }
