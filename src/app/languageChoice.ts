@@ -32,6 +32,21 @@ export function languageIn(hash: string, offered: readonly Language[]): Language
   return offeredLanguage(part?.slice(PART.length).toLowerCase(), offered);
 }
 
+/**
+ * Where a change of the address led, which the address itself may have left again by now: without its
+ * language, and of a link to a language alone, where one was.
+ */
+export function ledTo({ oldURL, newURL }: HashChangeEvent): string {
+  const hash = hashOf(newURL);
+  return withoutLanguage(hash) === "" && hash !== ""
+    ? withoutLanguage(hashOf(oldURL))
+    : withoutLanguage(hash);
+}
+
+function hashOf(url: string): string {
+  return url.split("#")[1] ?? "";
+}
+
 function partsOf(hash: string): readonly string[] {
   return hash.replace(/^#/, "").split("&");
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type HandoutPlace, handoutLink, handoutPlace } from "./handoutPlace";
+import { ledTo } from "./languageChoice";
 
 /** The handout that the address asks for, now and whenever it changes. */
 export function useHandoutPlace(): HandoutPlace | null {
@@ -7,7 +8,7 @@ export function useHandoutPlace(): HandoutPlace | null {
   useEffect(() => {
     const look = (event: HashChangeEvent) => {
       // Not the address itself: work that was being kept may have written its own over it by now.
-      const next = handoutPlace(event.newURL.split("#")[1] ?? "");
+      const next = handoutPlace(ledTo(event));
       // Whoever is on the page now would take it for a link to a scenario.
       if (next !== null) event.stopImmediatePropagation();
       setPlace(next);

@@ -3,7 +3,17 @@ import { exactOptional } from "valibot";
 import { faultWords as words } from "../texts/faultWords";
 import { BREAKER_KEYS, edit, HOP_KEYS, OPERATION_KEYS } from "./editGrammar";
 import { kinds, type Of, question } from "./questionGrammar";
-import { decimal, exactly, id, oneOf, type Shape, text, whole, yesNo } from "./scalarShapes";
+import {
+  decimal,
+  exactly,
+  id,
+  oneOf,
+  type Shape,
+  text,
+  visibleText,
+  whole,
+  yesNo,
+} from "./scalarShapes";
 import { frame, scenario } from "./scenarioGrammar";
 import { choice, closed, dictionary, isObject, list } from "./shapes";
 
@@ -34,8 +44,8 @@ const PARTS = [
   "code",
 ] as const;
 
-const line = text(LINE);
-const paragraph = text(PARAGRAPH);
+const line = visibleText(LINE, words.text(LINE));
+const paragraph = visibleText(PARAGRAPH, words.text(PARAGRAPH));
 const parts = list(oneOf(PARTS), 0, PARTS.length);
 const edits = list(edit, 0, MOST_NAMED);
 
@@ -140,7 +150,7 @@ export const step = closed({
 export const lesson = closed({
   version: exactly(1, words.version),
   id,
-  title: text(LINE),
+  title: line,
   outcomes: list(line, 0, FEW),
   minutes: whole(1, MOST_MINUTES),
   glossary: list(closed({ term: line, meaning: paragraph }), 0, SOME),

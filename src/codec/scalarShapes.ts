@@ -18,9 +18,14 @@ import { words } from "./problemWords";
 export type Shape<T> = GenericSchema<unknown, T>;
 
 /** No control characters, no line ends, nothing that turns the direction of text. */
-export function text(most: number): Shape<string> {
-  const allowed = new RegExp(`^[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]{0,${most}}$`, "u");
-  return pipe(string(words.text(most)), regex(allowed, words.text(most)));
+export function text(most: number, expected = words.text(most), start = ""): Shape<string> {
+  const allowed = `^${start}[^\\p{Cc}\\u2028-\\u202e\\u2066-\\u2069]{0,${most}}$`;
+  return pipe(string(expected), regex(new RegExp(allowed, "u"), expected));
+}
+
+/** The same with a sign that is seen: it is all that something is called. */
+export function visibleText(most: number, expected: string): Shape<string> {
+  return text(most, expected, "(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])");
 }
 
 export const id: GenericSchema<string> = pipe(string(words.id), regex(ID_PATTERN, words.id));

@@ -35,7 +35,18 @@ export function closed<const E extends ObjectEntries>(entries: E): Shape<Closed<
     if (typeof key !== "string") return words.object;
     return issue.expected === "never" ? words.knownKey(known) : expectedOf(entries[key]);
   });
-  return only(base, isObject, words.object);
+  const run: Run<Closed<E>> = (dataset, config) => {
+    const unknown = Object.keys(dataset.value as object).filter((key) => !known.includes(key));
+    const result = base["~run"](dataset, config);
+    if (!result.issues || unknown.length < 2) return result;
+    // The validator itself tells of the first of them and of no other.
+    const others = unknown.slice(1, MOST_PROBLEMS).flatMap((key) => {
+      const { issues } = never(words.knownKey(known))["~run"]({ value: key }, config);
+      return issues ? under(key, issues) : [];
+    });
+    return { typed: false, value: result.value, issues: [...result.issues, ...others] };
+  };
+  return only({ ...base, "~run": run }, isObject, words.object);
 }
 
 export function list<T>(

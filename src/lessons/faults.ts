@@ -195,8 +195,13 @@ function predictFaults({ answer }: Predict, played: Played, at: string): readonl
       );
     }
     case "choice": {
+      const twice = twiceFaults(
+        answer.options.map(({ is }) => is),
+        (index) => `${at}.options[${index}].is`,
+      );
       const fitting = answer.options.filter(({ is }) => is === amountOf(right)).length;
-      return fitting === 1 ? [] : [fault(`${at}.options`, words.oneRight, words.count(fitting))];
+      if (fitting > 0) return twice;
+      return [fault(`${at}.options`, words.oneRight, words.count(fitting)), ...twice];
     }
     case "bar":
       return right.unit === "bar" ? [] : [fault(`${at}.question`, words.whichAttempt, right.unit)];
@@ -263,12 +268,30 @@ function findFaults(
   const met = holdsAll(task.goal, played)
     ? [fault(`${at}.goal`, words.startMisses, words.startMeets)]
     : [];
-  if (broken.length > 0) return [...met, ...broken];
+  const twice = twiceFaults(
+    task.suspects.map(({ id }) => id),
+    (index) => `${at}.suspects[${index}].id`,
+  );
+  if (broken.length > 0) return [...met, ...twice, ...broken];
   const right = faultsIn(task, played).length;
   return [
     ...met,
+    ...twice,
     ...(right === 1 ? [] : [fault(`${at}.suspects`, words.oneRight, words.count(right))]),
   ];
+}
+
+/** By its value a choice is counted, kept and judged. */
+function twiceFaults(
+  values: readonly (string | number | boolean)[],
+  pathOf: (index: number) => string,
+): readonly Fault[] {
+  const all = values.map(String);
+  return values.flatMap((value, index) =>
+    all.indexOf(String(value)) === index
+      ? []
+      : [fault(pathOf(index), words.uniqueChoice, JSON.stringify(value))],
+  );
 }
 
 /** What edits make of a scenario, run; or what is wrong with them. */

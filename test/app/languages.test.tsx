@@ -13,6 +13,7 @@ import { lessons } from "../../src/texts/en/lessons/lessons";
 import { LANGUAGES } from "../../src/texts/language";
 import { app as ru } from "../../src/texts/ru/app";
 import { gallery } from "../../src/texts/ru/gallery";
+import { handout } from "../../src/texts/ru/handout";
 import { lessons as lessonsRu } from "../../src/texts/ru/lessons/lessons";
 import { texts } from "../../src/texts/ru/texts";
 import { app as viet } from "../../src/texts/vi/app";
@@ -309,6 +310,24 @@ describe("a link", () => {
     go("#lang=ru&g=auth-480");
     await spoken("ru");
     await waitFor(() => expect(window.location.hash).toMatch(/^#g=auth-480/));
+  });
+
+  it("put in the place of a lesson opens in its language, and alone leaves the lesson open", async () => {
+    await open("#lesson=three-good-calls&step=1");
+    const heading = (name: string) => screen.findByRole("heading", { name: plain(name) });
+    const [inEnglish, inRussian] = [lessons, lessonsRu].map((of) => courseIn(of)[0]?.steps);
+    expect(await heading(inEnglish?.[0]?.title ?? "")).toBeVisible();
+    go("#lesson=three-good-calls&step=2&lang=ru");
+    await spoken("ru");
+    expect(await heading(inRussian?.[1]?.title ?? "")).toBeVisible();
+    expect(window.location.hash).toBe("#lesson=three-good-calls&step=2");
+    go("#lang=en");
+    await spoken("en");
+    expect(await heading(inEnglish?.[1]?.title ?? "")).toBeVisible();
+    expect(window.location.hash).toBe("#lesson=three-good-calls&step=2");
+    go("#lesson=three-good-calls&handout=blank&lang=ru");
+    await spoken("ru");
+    expect(await screen.findByRole("link", { name: handout.toLesson })).toBeVisible();
   });
 
   it.each(["#lang=xx", "#lang=", "#g=order-800&lang=RUS"])("to %s is as without", async (hash) => {

@@ -1,7 +1,7 @@
 /** The course as a reader plays it, by keyboard alone, and as a trainer presents it, by a clicker. */
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { expectNoViolations } from "../support/axe";
+import { expectNoViolations, violations } from "../support/axe";
 import { button, open, region, test } from "../support/page";
 import { openByDrop } from "../support/pageFiles";
 import {
@@ -168,6 +168,7 @@ test("a lesson file is played, or its faults are listed", async ({ page }) => {
   const faults = page.getByRole("region", { name: "Your own lesson" }).getByRole("alert");
   await expect(faults).toContainText("bad.json cannot be taught.");
   await expect(faults).toContainText("steps[0].show");
+  expect(await violations(page, { within: ".hw-own" })).toEqual([]);
   await openByDrop(page, { name: "payment.json", text: lesson });
   await expect(page.getByRole("heading", { name: "How long may payment wait?" })).toBeVisible();
   await button(page, "Next").click();

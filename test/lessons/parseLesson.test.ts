@@ -82,7 +82,7 @@ describe("what is wrong with a lesson is said with its place", () => {
       "a text that turns direction",
       "Everything may be changed.",
       "Everything \u202e may be changed.",
-      'steps[3].says: expected text of up to 1000 characters, none of them a control or text-direction character, got "Everything \\u202e may be changed."',
+      'steps[3].says: expected text to read, of up to 1000 characters, none of them a control or text-direction character, got "Everything \\u202e may be changed."',
     ],
     [
       "a question of no kind",
@@ -298,7 +298,63 @@ describe("what is wrong with a lesson is said with its place", () => {
     // min(300 own, 400 − 180 − 50) = 170.
     expect(linesOfText(choice(170, 220)(EXAMPLE))).toEqual([]);
     expect(linesOfText(choice(300, 220)(EXAMPLE))).toEqual([`${path} 0`]);
-    expect(linesOfText(choice(170, 170)(EXAMPLE))).toEqual([`${path} 2`]);
+    expect(linesOfText(choice(170, 170)(EXAMPLE))).toEqual([
+      "steps[1].task.answer.options[1].is: expected a value that no other choice has, got 170",
+    ]);
+  });
+
+  it("two suspects of one id, of which either would be judged as the other", () => {
+    const lesson = JSON.parse(EXAMPLE);
+    const { question, is, value } = lesson.steps[2].task.goal[0];
+    const longer = { kind: "hop", hop: "payment", set: { timeoutMs: 400 } };
+    const suspects = [
+      { id: "basket", text: "Basket", edits: lesson.steps[2].task.solution },
+      // min(400 own, 400 − 180 − 50) = 170 < 220: Payment stays too late.
+      { id: "payment", text: "Payment", edits: [longer] },
+    ];
+    const task = { kind: "find", asks: "Which?", goal: [{ question, is, value }], suspects };
+    lesson.steps[2] = { ...lesson.steps[2], task };
+    expect(linesOfText(JSON.stringify(lesson))).toEqual([]);
+    expect(
+      linesOfText(JSON.stringify(lesson).replace('"id":"payment","text"', '"id":"basket","text"')),
+    ).toEqual([
+      'steps[2].task.suspects[1].id: expected a value that no other choice has, got "basket"',
+    ]);
+  });
+
+  it("every key that there is not, and not the first of an object alone", () => {
+    const lines = linesOfText(
+      EXAMPLE.replace('"minutes": 5,', '"minutes": 5, "answer": 330, "author": "me",').replace(
+        '"id": "look",',
+        '"id": "look", "hint": "a", "clock": "b", "hop": "c",',
+      ),
+    );
+    expect(lines.map((line) => line.split(":")[0])).toEqual([
+      "answer",
+      "author",
+      "steps[0].hint",
+      "steps[0].clock",
+      "steps[0].hop",
+    ]);
+    expect(lines[1]).toMatch(/^author: expected no other key than .*, got "author"$/);
+  });
+
+  it.each([
+    ["", '""'],
+    ["  ", '"  "'],
+    ["\u200b", '"\\u200b"'],
+  ])("a title, a step or a goal that is called %j", (nothing, shown) => {
+    const lines = linesOfText(
+      EXAMPLE.replace("How long may payment wait?", nothing)
+        .replace("Two calls, one deadline", nothing)
+        .replace("The request ends ok.", nothing),
+    );
+    expect(lines).toEqual(
+      ["title", "steps[0].title", "steps[2].task.goal[0].text"].map(
+        (path) =>
+          `${path}: expected text to read, of up to 200 characters, none of them a control or text-direction character, got ${shown}`,
+      ),
+    );
   });
 
   it("no file at all, half a file, a file too long, one too deep", () => {

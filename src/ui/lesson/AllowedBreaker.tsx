@@ -44,9 +44,11 @@ export function AllowedBreaker({
     [key, texts, openedMs, keys],
   );
   const hops = plan.hops.filter((hop) => hop.kind === "call").filter((hop) => hop.breaker === key);
+  // Not its key alone, by which a hop may be called too.
+  const name = texts.breaker.guards(key, hops.map((hop) => hop.name).join(", "));
   return (
-    <section className="hw-allowed" aria-label={key}>
-      <h3>{texts.breaker.guards(key, hops.map(({ name }) => name).join(", "))}</h3>
+    <section className="hw-allowed" aria-label={name}>
+      <h3>{name}</h3>
       {keys.includes("trip") && (
         <SelectField
           label={words.opensBy}

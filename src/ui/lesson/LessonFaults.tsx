@@ -1,3 +1,4 @@
+import { MOST_PROBLEMS } from "../../codec/problem";
 import type { LessonFault } from "./OwnLesson";
 import { useLessonTexts } from "./useLessonTexts";
 
@@ -15,28 +16,24 @@ export function LessonFaults({
   return (
     <div className="hw-faults">
       <p>
-        {texts.bad(fileName)} {says ?? texts.faults(faults.length)}
+        {texts.bad(fileName)} {says ?? texts.faults(faults.length, MOST_PROBLEMS)}
       </p>
-      <dl>
+      <ol>
         {faults.map(({ path, expected, received }) => (
-          <div key={`${path} ${expected}`}>
-            <div>
+          <li key={`${path} ${expected} ${received}`}>
+            <dl>
               <dt>{texts.path}</dt>
               <dd>
                 <code>{path}</code>
               </dd>
-            </div>
-            <div>
               <dt>{texts.expected}</dt>
               <dd>{expected}</dd>
-            </div>
-            <div>
               <dt>{texts.received}</dt>
               <dd>{received}</dd>
-            </div>
-          </div>
+            </dl>
+          </li>
         ))}
-      </dl>
+      </ol>
     </div>
   );
 }

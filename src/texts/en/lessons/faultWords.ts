@@ -4,6 +4,8 @@ const listed = (values: readonly string[]) =>
 
 export const faultWords = {
   version: "1, the version of this format",
+  text: (characters: number) =>
+    `text to read, of up to ${characters} characters, none of them a control or text-direction character`,
   value: "a word, a number, or true or false",
   change: "an object whose of is operation, hop or breaker",
   start: "the name of a scenario, or a scenario",
@@ -21,6 +23,7 @@ export const faultWords = {
   whichAttempt: "a question of the kind which-attempt",
   aFigure: (names: readonly string[]) => `a figure of this step (${listed(names)})`,
   anEvent: "an event of this run",
+  uniqueChoice: "a value that no other choice has",
   oneRight: "exactly one that is right",
   wrongNumber: (right: number) => `another number than the right one, ${right}`,
   startMisses: "a goal that the start does not meet",

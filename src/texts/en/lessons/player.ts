@@ -31,7 +31,8 @@ export const player = {
     close: "Put away",
     closeOf: (title: string) => `Put “${title}” away`,
     bad: (fileName: string) => `${fileName} cannot be taught.`,
-    faults: (count: number) => counted(count, "fault", "faults"),
+    faults: (count: number, most: number) =>
+      `${counted(count, "fault", "faults")}${count < most ? "" : ", and perhaps more"}`,
     path: "Where",
     expected: "Expected",
     received: "Found",

@@ -8,6 +8,8 @@ const requestsOf = (count: number) => counted(count, ["запроса", "зап�
 
 export const faultWords: typeof english = {
   version: "1, версия этого формата",
+  text: (characters) =>
+    `текст, который можно прочесть, не длиннее ${counted(characters, ["символа", "символов", "символов"])}, без управляющих символов и символов направления письма`,
   value: "слово, число, true или false",
   change: "объект, у которого of — operation, hop или breaker",
   start: "имя сценария или сам сценарий",
@@ -25,6 +27,7 @@ export const faultWords: typeof english = {
   whichAttempt: "вопрос вида which-attempt",
   aFigure: (names) => `число этого шага (${listed(names)})`,
   anEvent: "событие этого прогона",
+  uniqueChoice: "значение, которого нет у других вариантов",
   oneRight: "ровно один верный",
   wrongNumber: (right) => `любое число, кроме верного: ${right}`,
   startMisses: "цель, до которой в начале ещё не дошли",

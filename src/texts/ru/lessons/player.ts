@@ -31,7 +31,8 @@ export const player: typeof english = {
     close: "Убрать",
     closeOf: (title) => `Убрать урок «${title}»`,
     bad: (fileName) => `Урок из файла ${fileName} показать нельзя.`,
-    faults: (count) => counted(count, ["ошибка", "ошибки", "ошибок"]),
+    faults: (count, most) =>
+      `${counted(count, ["ошибка", "ошибки", "ошибок"])}${count < most ? "" : "; возможно, есть и другие"}`,
     path: "Где",
     expected: "Ожидалось",
     received: "Найдено",

@@ -7,6 +7,8 @@ const listed = (values: readonly string[]) =>
 
 export const faultWords: typeof english = {
   version: "1, là phiên bản của định dạng này",
+  text: (characters) =>
+    `văn bản có chữ để đọc, tối đa ${formatNumber(characters)} ký tự, không có ký tự điều khiển hay đổi chiều viết`,
   value: "một từ, một số, hoặc true hay false",
   change: "một đối tượng có of là operation, hop hoặc breaker",
   start: "tên một kịch bản, hoặc chính kịch bản đó",
@@ -24,6 +26,7 @@ export const faultWords: typeof english = {
   whichAttempt: "một câu hỏi thuộc loại which-attempt",
   aFigure: (names) => `một số liệu của bước này (${listed(names)})`,
   anEvent: "một sự kiện của lượt chạy này",
+  uniqueChoice: "một giá trị mà lựa chọn khác chưa dùng",
   oneRight: "đúng một lựa chọn đúng",
   wrongNumber: (right) => `một số khác đáp án đúng là ${right}`,
   startMisses: "một mục tiêu mà lúc đầu chưa đạt",

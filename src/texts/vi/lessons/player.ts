@@ -31,7 +31,8 @@ export const player: typeof english = {
     close: "Cất đi",
     closeOf: (title) => `Cất “${title}” đi`,
     bad: (fileName) => `Không dạy được bài trong ${fileName}.`,
-    faults: (count) => `${formatNumber(count)} lỗi`,
+    faults: (count, most) =>
+      `${formatNumber(count)} lỗi${count < most ? "" : ", và có thể còn nữa"}`,
     path: "Chỗ nào",
     expected: "Cần có",
     received: "Đang có",
