@@ -12,7 +12,7 @@ const units: { readonly [unit: string]: string } = {
   calls: "lời gọi",
   "calls/s": "lời gọi/s",
   buckets: "ngăn",
-  attempts: "lần",
+  attempts: "lần thử",
   retries: "lần lại",
   times: "×",
   switch: "bật hoặc tắt",

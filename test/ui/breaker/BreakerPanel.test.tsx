@@ -257,7 +257,7 @@ describe("the library that it behaves like", () => {
     await waitFor(() => expect(head()).toHaveTextContent("opossum"), { timeout: 5000 });
     const twoProbes = { ...opossumRules, halfOpen: { permits: 2 } };
     act(() => edit(withRules(scenario, "payment", twoProbes)));
-    expect(head()).toHaveTextContent("rules of its own");
+    await waitFor(() => expect(head()).toHaveTextContent("rules of its own"));
   });
 
   it("is the textbook's too where its usual settings are written out", async () => {
