@@ -11,6 +11,9 @@ export type Unit =
   | "calls"
   | "calls/s"
   | "buckets"
+  | "attempts"
+  | "retries"
+  | "times"
   | "switch"
   | "choice";
 
@@ -20,9 +23,11 @@ export interface ProfileOption {
   readonly unit: Unit;
   /** What holds when it is left out; null: nothing does, or it must be given. */
   readonly fallback: string | number | boolean | null;
+  /** What a choice is made from, where it can be made on the page. */
+  readonly choices?: readonly string[];
   /** The library itself throws at less. */
   readonly least?: number;
-  /** The kinds of the library's breaker that have it; left out: all of them. */
+  /** The kinds of breaker or pause that have it; left out: all of them. */
   readonly kinds?: readonly string[];
   /** Its unit in the kinds where it is another. */
   readonly units?: { readonly [kind: string]: Unit };
@@ -30,8 +35,8 @@ export interface ProfileOption {
   readonly unless?: readonly string[];
 }
 
-/** The options that tell a library's kinds of breaker apart. */
-const KINDS = ["breaker", "slidingWindowType"];
+/** The options that tell a library's kinds of breaker apart, or its kinds of pause. */
+const KINDS = ["breaker", "slidingWindowType", "backoff", "intervalFunction", "BackoffType"];
 
 export const isKind = ({ name }: ProfileOption): boolean => KINDS.includes(name);
 
@@ -43,7 +48,7 @@ export function kindOf(config: ProfileConfig, options: readonly ProfileOption[])
 
 /** The options that a configuration can have, each in the unit that it has there. */
 export function optionsOf(
-  { options }: BreakerProfile,
+  { options }: Pick<BreakerProfile, "options">,
   config: ProfileConfig,
 ): readonly ProfileOption[] {
   const kind = kindOf(config, options);
@@ -87,7 +92,10 @@ export interface BreakerProfile {
 }
 
 /** An option set to what the rules do not say, if the configuration has one. */
-export function outside(profile: BreakerProfile, config: ProfileConfig): NotModelled | null {
+export function outside(
+  profile: Pick<BreakerProfile, "notModelled">,
+  config: ProfileConfig,
+): NotModelled | null {
   const asks = ({ options, harmless = [] }: NotModelled) =>
     options.some((name) => ![undefined, null, false, ...harmless].includes(config[name]));
   return profile.notModelled.find(asks) ?? null;

@@ -3,7 +3,6 @@ import type { BreakerRules, Trip } from "../engine/scenario";
 import type { Mapping, NotModelled, ProfileOption } from "./breakerProfile";
 import { everyError } from "./everyError";
 import { numberIn, numbersIn, type ProfileConfig, partIn, textIn } from "./profileConfig";
-import type { RetryProfile } from "./retryProfile";
 
 export const COCKATIEL_OPTIONS: readonly ProfileOption[] = [
   { name: "breaker", unit: "choice", fallback: null },
@@ -49,18 +48,6 @@ export const COCKATIEL_UNRECORDED: readonly ProfileConfig[] = [
     halfOpenAfter: { type: "IterableBackoff", durations: [100, 200] },
   },
 ];
-
-/** Attempts exclude the first, and no pause is made unless a backoff is given: its exponential one is decorrelated, capped after chance. */
-export const COCKATIEL_RETRY: RetryProfile = {
-  attemptsOption: "maxAttempts",
-  counts: "retries",
-  fallback: null,
-  backoff: { kind: "fixed", baseMs: 0, factor: 2, maxMs: null },
-  jitter: { nearest: "decorrelated", own: "decorrelated, second formula", cap: "after" },
-  differs: [
-    "An abort during a pause is seen only after it, and the function is then called once more.",
-  ],
-};
 
 /** At least 5 windows, of a second at most. */
 function samplingTrip(config: ProfileConfig, threshold: number): Trip {

@@ -3,10 +3,10 @@ import type { BreakerProfile } from "./breakerProfile";
 import {
   COCKATIEL_NOT_MODELLED,
   COCKATIEL_OPTIONS,
-  COCKATIEL_RETRY,
   COCKATIEL_UNRECORDED,
   cockatielRules,
 } from "./cockatiel";
+import { cockatielRetry } from "./cockatielRetry";
 
 export const cockatiel3: BreakerProfile = {
   id: "cockatiel",
@@ -20,5 +20,5 @@ export const cockatiel3: BreakerProfile = {
     cockatielRules(config, {
       halfOpen: { permits: 1, admits: "total", excess: "waits-for-probe", ignored: "closes" },
     }),
-  retry: COCKATIEL_RETRY,
+  retry: cockatielRetry,
 };

@@ -3,10 +3,10 @@ import type { BreakerProfile } from "./breakerProfile";
 import {
   COCKATIEL_NOT_MODELLED,
   COCKATIEL_OPTIONS,
-  COCKATIEL_RETRY,
   COCKATIEL_UNRECORDED,
   cockatielRules,
 } from "./cockatiel";
+import { cockatielRetry } from "./cockatielRetry";
 import { numberIn, partIn } from "./profileConfig";
 
 export const cockatiel4: BreakerProfile = {
@@ -35,5 +35,5 @@ export const cockatiel4: BreakerProfile = {
       countLateProbes: false,
     });
   },
-  retry: COCKATIEL_RETRY,
+  retry: cockatielRetry,
 };

@@ -2,6 +2,7 @@
 import type { BreakerRules, HalfOpen, Trip } from "../engine/scenario";
 import type { BreakerProfile } from "./breakerProfile";
 import { everyError } from "./everyError";
+import { failsafeGoRetry } from "./failsafeGoRetry";
 import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { isSet, numberIn, numbersIn, type ProfileConfig } from "./profileConfig";
 
@@ -140,14 +141,5 @@ export const failsafeGo: BreakerProfile = {
   ],
   unrecorded: [],
   map: (config) => ({ ok: true, timeoutMs: null, rules: rulesOf(config) }),
-  retry: {
-    attemptsOption: "WithMaxRetries",
-    counts: "retries",
-    fallback: 2,
-    backoff: { kind: "fixed", baseMs: 0, factor: 2, maxMs: null },
-    jitter: { nearest: "none", own: "± a span or a factor", cap: "before" },
-    differs: [
-      "WithMaxDuration is no timeout: the last pause is cut to it, and one more attempt begins then.",
-    ],
-  },
+  retry: failsafeGoRetry,
 };

@@ -2,6 +2,7 @@
 import type { BreakerProfile } from "./breakerProfile";
 import { everyError } from "./everyError";
 import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
+import { polly8Retry } from "./polly8Retry";
 import { numberIn } from "./profileConfig";
 
 export const polly8: BreakerProfile = {
@@ -45,19 +46,5 @@ export const polly8: BreakerProfile = {
       countLateResults: true,
     },
   }),
-  retry: {
-    attemptsOption: "MaxRetryAttempts",
-    counts: "retries",
-    fallback: 3,
-    backoff: { kind: "fixed", baseMs: 2000, factor: 2, maxMs: null },
-    jitter: {
-      nearest: "decorrelated",
-      own: "±25 %; exponential: decorrelated, second formula",
-      cap: "after",
-    },
-    differs: [
-      "Refusals of a breaker inside are retried.",
-      "Nothing compares a pause with a timeout.",
-    ],
-  },
+  retry: polly8Retry,
 };

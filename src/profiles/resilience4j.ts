@@ -4,6 +4,7 @@ import type { BreakerProfile } from "./breakerProfile";
 import { everyError } from "./everyError";
 import { HEARD_WHILE_OPEN } from "./heardWhileOpen";
 import { isSet, numberIn, type ProfileConfig, partIn, textIn } from "./profileConfig";
+import { resilience4jRetry } from "./resilience4jRetry";
 
 /** A count window lowers the minimum to its size, for half-open too. */
 function minCallsOf(config: ProfileConfig): number {
@@ -141,12 +142,5 @@ export const resilience4j: BreakerProfile = {
       },
     };
   },
-  retry: {
-    attemptsOption: "maxAttempts",
-    counts: "attempts",
-    fallback: 3,
-    backoff: { kind: "fixed", baseMs: 500, factor: 1.5, maxMs: null },
-    jitter: { nearest: "none", own: "±50 % where randomized", cap: "after" },
-    differs: ["No limit of total time: a retry is made whatever is left."],
-  },
+  retry: resilience4jRetry,
 };

@@ -66,6 +66,19 @@ const STATES: readonly State[] = [
       await button(page, "Add a period").click();
     },
   },
+  {
+    name: "retries like a library",
+    enter: async (page) => {
+      await open(page, "g=retry-spends-the-budget");
+      await hopRow(page, "Supplier").click();
+      await page.getByText("Retries like a library").click();
+      await page.getByRole("combobox", { name: "Behaves like" }).selectOption("cockatiel");
+      const kind = page.getByRole("combobox", { name: "Its kind" });
+      await kind.selectOption("ExponentialBackoff");
+      await expect(page.getByRole("combobox", { name: "generator" })).toBeVisible();
+    },
+    within: KNOBS,
+  },
   ...["Operation", "Breaker", "Requests"].map((tab) => ({
     name: `the knobs of ${tab.toLowerCase()}`,
     enter: async (page: Page) => {

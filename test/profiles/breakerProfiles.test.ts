@@ -1,7 +1,6 @@
 /** The profiles as data: what they offer, and what they come to. */
 import { readFileSync } from "node:fs";
-import { handleAll, retry } from "cockatiel";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseScenario } from "../../src/codec/parseScenario";
 import { breakerPlan } from "../../src/engine/plan";
 import {
@@ -22,7 +21,6 @@ import { opossum } from "../../src/profiles/opossum";
 import { polly8 } from "../../src/profiles/polly8";
 import type { ProfileConfig } from "../../src/profiles/profileConfig";
 import { resilience4j } from "../../src/profiles/resilience4j";
-import { attemptsInAll } from "../../src/profiles/retryProfile";
 import { textbook } from "../../src/profiles/textbook";
 import { callTo, scenarioOf } from "../support/plainScenario";
 import { calls, end, look, on, start } from "./timeline";
@@ -58,7 +56,7 @@ describe.each(BREAKER_PROFILES)("$name", (profile) => {
 });
 
 describe("what is not modelled", () => {
-  it.each<[string, Parameters<typeof outside>]>([
+  it.each<[string, Parameters<typeof mapConfig>]>([
     ["a cache", [opossum, { cache: true }]],
     ["a state to begin with", [resilience4j, { initialState: "FORCED_OPEN" }]],
     ["a delay function", [failsafeGo, { WithDelayFunc: "by Retry-After" }]],
@@ -71,7 +69,7 @@ describe("what is not modelled", () => {
     });
   });
 
-  it.each<[string, Parameters<typeof outside>]>([
+  it.each<[string, Parameters<typeof mapConfig>]>([
     ["the usual state", [resilience4j, { initialState: "CLOSED" }]],
     ["no cache", [opossum, { cache: false }]],
   ])("%s is no such thing", (_, [profile, config]) => {
@@ -244,34 +242,6 @@ describe("what is a failure", () => {
 
   it("the textbook: the model's own", () => {
     expect(countsOf(textbook)).toEqual(kinds.map(() => "ignored"));
-  });
-});
-
-describe("retries", () => {
-  it.each([
-    ["resilience4j", resilience4j, 3, 3],
-    ["Polly 8", polly8, 3, 4],
-    ["failsafe-go", failsafeGo, 2, 3],
-  ])("%s: %# what the default comes to in attempts", (_, profile, fallback, attempts) => {
-    expect(profile.retry?.fallback).toBe(fallback);
-    expect(profile.retry === null ? null : attemptsInAll(profile.retry, fallback)).toBe(attempts);
-  });
-
-  it("cockatiel makes no pause unless it is given a backoff: the installed package", async () => {
-    expect(cockatiel3.retry?.backoff).toMatchObject({ kind: "fixed", baseMs: 0 });
-    vi.useFakeTimers();
-    let tries = 0;
-    const failed = retry(handleAll, { maxAttempts: 2 })
-      .execute(() => {
-        tries++;
-        throw new Error("no");
-      })
-      .catch(() => "failed");
-    await vi.advanceTimersByTimeAsync(1);
-    vi.useRealTimers();
-    // The first and two retries, all within 1 ms.
-    expect(tries).toBe(3);
-    expect(await failed).toBe("failed");
   });
 });
 

@@ -24,9 +24,8 @@ const CODE = /^([a-z]+[A-Z]\w*|p\d+|x\d*|\w+_\w+|\w+-After|\w+\(\)|Ms)$/;
 /** Words of a scenario file, of code and of the wire, and keys, which sentences name as they are. */
 const AS_WRITTEN = new Set(
   `src state false null never uniform samples count breakers id 31ms Symbol BigInt signal read
-  Agent undici keep-alive Keep-alive Alt Delete Enter enable disable shutdown done issue DISABLED Error Exception ReadyToTrip`.split(
-    /\s+/,
-  ),
+  Agent undici keep-alive Keep-alive Alt Delete Enter enable disable shutdown done issue DISABLED Error Exception ReadyToTrip
+  DelegateBackoff IterableBackoff WithMaxRetries UseJitter BackoffType`.split(/\s+/),
 );
 /** Hops of the lessons, and libraries. */
 const NAMED = new Set(

@@ -208,7 +208,7 @@ export const breaker = {
         : `it is held ${kinds[kind]} by hand until ${formatMs(untilMs)}`,
   },
 
-  like: { title: "Behaves like a library", hint: "choose one, or see which it is" },
+  like: { title: "Behaves like a library", textbook: "Textbook breaker", own: "rules of its own" },
 
   counters: {
     failures: "failures",

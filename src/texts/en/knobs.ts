@@ -65,6 +65,7 @@ export const knobs = {
   chunks: "Body comes in pieces",
   gap: "Gap between pieces",
   retries: "Retries",
+  retriesLike: { title: "Retries like a library", own: "settings of its own" },
   backoff: "Backoff",
   backoffs: { fixed: "fixed", exponential: "exponential" },
   factor: "Factor",

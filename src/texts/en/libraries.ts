@@ -1,5 +1,7 @@
 /** The libraries' breakers: the menu, their own options, and how they were checked. */
+import { breaker } from "./breaker";
 import { formatMs, formatNumber } from "./format";
+import { knobs } from "./knobs";
 
 const units: { readonly [unit: string]: string } = {
   ms: "ms",
@@ -9,6 +11,9 @@ const units: { readonly [unit: string]: string } = {
   calls: "calls",
   "calls/s": "calls/s",
   buckets: "buckets",
+  attempts: "attempts",
+  retries: "retries",
+  times: "×",
   switch: "on or off",
   choice: "",
 };
@@ -38,8 +43,8 @@ export const libraries = {
   units,
   optionSet: (name: string, value: unknown, unit: string) => `${name} ${written(value, unit)}`,
   label: "Behaves like",
-  own: "rules of its own",
-  textbook: "Textbook breaker",
+  own: breaker.like.own,
+  textbook: breaker.like.textbook,
   named: (name: string, version: string) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Its kind",
   optionValue: (name: string, value: string | number | boolean | null, unit: string) => {
@@ -57,6 +62,20 @@ export const libraries = {
   notModelled: "Not modelled",
   refused: "Not taken: there is no such setting, or this page cannot hold it.",
   because: (what: string, why: string) => `${what}: ${why}`,
+
+  ownSettings: knobs.retriesLike.own,
+  nothing: "nothing",
+  counts: {
+    attempts: (option: string) => `${option} counts every attempt, the first one too.`,
+    retries: (option: string) =>
+      `${option} counts the retries alone: the first attempt comes on top.`,
+  },
+  caps: {
+    before: "A pause is cut to the longest first, then drawn by chance.",
+    after: "A pause is drawn by chance first, then cut to the longest.",
+  },
+  sameIn: (others: readonly string[]) => `The same in others: ${others.join(" · ")}`,
+  nearly: (what: string, why: string) => `Nearly so: ${what}; ${why}.`,
 
   open: "How each library was checked",
   title: "How true the libraries are",

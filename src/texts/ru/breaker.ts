@@ -192,7 +192,7 @@ export const breaker: typeof english = {
         : `принудительно удерживается ${becoming[kind]} до ${formatMs(untilMs)}`,
   },
 
-  like: { title: "Как в библиотеке", hint: "выбрать или определить" },
+  like: { title: "Как в библиотеке", textbook: "Учебный вариант", own: "свои правила" },
 
   counters: {
     failures: "отказы",

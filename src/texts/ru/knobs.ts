@@ -66,6 +66,7 @@ export const knobs: typeof english = {
   chunks: "Частей в теле ответа",
   gap: "Пауза между частями",
   retries: "Повторы",
+  retriesLike: { title: "Повторы как в библиотеке", own: "свои настройки" },
   backoff: "Паузы",
   backoffs: { fixed: "одинаковые", exponential: "экспоненциальный рост" },
   factor: "Множитель",

@@ -1,6 +1,8 @@
 /** The libraries' breakers: the menu, their own options, and how they were checked. */
 import type { libraries as english } from "../en/libraries";
+import { breaker } from "./breaker";
 import { counted, formatMs, formatNumber } from "./format";
+import { knobs } from "./knobs";
 
 const units: { readonly [unit: string]: string } = {
   ms: "мс",
@@ -10,6 +12,9 @@ const units: { readonly [unit: string]: string } = {
   calls: "выз.",
   "calls/s": "выз./с",
   buckets: "инт.",
+  attempts: "поп.",
+  retries: "повт.",
+  times: "×",
   switch: "вкл. или выкл.",
   choice: "",
 };
@@ -37,8 +42,8 @@ export const libraries: typeof english = {
   units,
   optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
   label: "Ведёт себя как",
-  own: "свои правила",
-  textbook: "Учебный вариант",
+  own: breaker.like.own,
+  textbook: breaker.like.textbook,
   named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Вид",
   optionValue: (name, value, unit) => {
@@ -56,6 +61,19 @@ export const libraries: typeof english = {
   notModelled: "Не моделируется",
   refused: "Не принято: такой настройки нет или её здесь не записать.",
   because: (what, why) => `${what}: ${why}`,
+
+  ownSettings: knobs.retriesLike.own,
+  nothing: "ничего",
+  counts: {
+    attempts: (option) => `${option} считает все попытки вместе с первой.`,
+    retries: (option) => `${option} считает только повторы: первая попытка сверх них.`,
+  },
+  caps: {
+    before: "Пауза сначала ограничивается сверху, потом разыгрывается случайно.",
+    after: "Пауза сначала разыгрывается случайно, потом ограничивается сверху.",
+  },
+  sameIn: (others) => `То же в других: ${others.join(" · ")}`,
+  nearly: (what, why) => `Почти так же: ${what}; ${why}.`,
 
   open: "Как проверены библиотеки",
   title: "Точность моделей библиотек",

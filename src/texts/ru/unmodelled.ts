@@ -47,4 +47,34 @@ export const unmodelled: typeof english = {
     "поздние результаты в показателях открытого предохранителя",
   "closing throws them away, so they decide nothing; here they are dropped":
     "закрытие их сбрасывает, и решать они ничего не могут; здесь их просто нет",
+  "decorrelated jitter by its second formula": "декоррелированный разброс по второй формуле",
+  "here a pause is drawn from the first to three times the one before":
+    "здесь пауза берётся от первой до утроенной предыдущей",
+  "no maxAttempts": "maxAttempts не задан",
+  "a scenario ends at 100 attempts": "в сценарии не больше 100 попыток",
+  "an abort during a pause": "прерывание во время паузы",
+  "it is seen only after it, and the function is called once more":
+    "его замечают только после неё, и функция вызывается ещё раз",
+  "DelegateBackoff and IterableBackoff": "DelegateBackoff и IterableBackoff",
+  "a pause that no deadline bounds": "пауза, которую не ограничивает дедлайн",
+  "here a shared budget denies a retry that cannot fit; a local one asks nothing":
+    "здесь при общем бюджете повтор, который не помещается, не делается; при локальном никто не проверяет",
+  "ofRandomized and ofExponentialRandomBackoff": "ofRandomized и ofExponentialRandomBackoff",
+  "±50 % of the pause, capped after it: no jitter here draws to both sides":
+    "±50 % паузы, ограничение после этого: разброса в обе стороны здесь нет",
+  "fractions of a millisecond": "доли миллисекунды",
+  "it cuts them off at each step; here a pause is rounded":
+    "на каждом шаге они отбрасываются; здесь пауза округляется",
+  "WithJitter() and WithJitterFactor()": "WithJitter() и WithJitterFactor()",
+  "added or taken off after the cap: no jitter here draws to both sides":
+    "прибавляется или вычитается после ограничения: разброса в обе стороны здесь нет",
+  "no pause here is drawn between two bounds": "пауз, случайных между двумя границами, здесь нет",
+  "no timeout: the last pause is cut to it, and one more attempt begins then":
+    "это не таймаут: последняя пауза укорачивается до него, и начинается ещё одна попытка",
+  "WithMaxRetries of −1": "WithMaxRetries, равный −1",
+  "UseJitter of a constant or linear delay": "UseJitter при постоянной или линейной паузе",
+  "±25 % of the pause, capped after it: no jitter here draws to both sides":
+    "±25 % паузы, ограничение после этого: разброса в обе стороны здесь нет",
+  "a linear BackoffType": "линейный BackoffType",
+  "pauses here stay as they are or multiply": "паузы здесь постоянны или умножаются",
 };

@@ -191,7 +191,7 @@ export const breaker: typeof english = {
         : `bị ép ${kinds[kind]} bằng tay đến ${formatMs(untilMs)}`,
   },
 
-  like: { title: "Chạy như một thư viện", hint: "chọn, hoặc xem giống cái nào" },
+  like: { title: "Chạy như một thư viện", textbook: "Bộ ngắt mẫu", own: "quy tắc tự đặt" },
 
   counters: {
     failures: "thất bại",

@@ -66,6 +66,7 @@ export const knobs: typeof english = {
   chunks: "Số phần nội dung",
   gap: "Cách nhau",
   retries: "Thử lại",
+  retriesLike: { title: "Thử lại như một thư viện", own: "thiết lập tự đặt" },
   backoff: "Backoff",
   backoffs: { fixed: "cố định", exponential: "lũy thừa" },
   factor: "Hệ số",

@@ -1,6 +1,8 @@
 /** The libraries' breakers: the menu, their own options, and how they were checked. */
 import type { libraries as english } from "../en/libraries";
+import { breaker } from "./breaker";
 import { formatMs, formatNumber } from "./format";
+import { knobs } from "./knobs";
 
 const units: { readonly [unit: string]: string } = {
   ms: "ms",
@@ -10,6 +12,9 @@ const units: { readonly [unit: string]: string } = {
   calls: "lời gọi",
   "calls/s": "lời gọi/s",
   buckets: "ngăn",
+  attempts: "lần thử",
+  retries: "lần lại",
+  times: "×",
   switch: "bật hoặc tắt",
   choice: "",
 };
@@ -39,8 +44,8 @@ export const libraries: typeof english = {
   units,
   optionSet: (name, value, unit) => `${name} ${written(value, unit)}`,
   label: "Chạy như",
-  own: "quy tắc tự đặt",
-  textbook: "Bộ ngắt mẫu",
+  own: breaker.like.own,
+  textbook: breaker.like.textbook,
   named: (name, version) => (name.endsWith(version) ? name : `${name} ${version}`),
   form: "Loại",
   optionValue: (name, value, unit) => {
@@ -59,6 +64,19 @@ export const libraries: typeof english = {
   notModelled: "Chưa mô phỏng",
   refused: "Không nhận: không có thiết lập này, hoặc trang này không ghi được.",
   because: (what, why) => `${what}: ${why}`,
+
+  ownSettings: knobs.retriesLike.own,
+  nothing: "không gì cả",
+  counts: {
+    attempts: (option) => `${option} đếm mọi lần thử, cả lần đầu.`,
+    retries: (option) => `${option} chỉ đếm các lần thử lại, không tính lần đầu.`,
+  },
+  caps: {
+    before: "Khoảng nghỉ bị chặn trên trước, rồi mới rút ngẫu nhiên.",
+    after: "Khoảng nghỉ được rút ngẫu nhiên trước, rồi mới bị chặn trên.",
+  },
+  sameIn: (others) => `Ở thư viện khác cũng như vậy: ${others.join(" · ")}`,
+  nearly: (what, why) => `Gần như vậy: ${what}; ${why}.`,
 
   open: "Từng thư viện được kiểm chứng thế nào",
   title: "Thư viện được mô phỏng đúng đến đâu",

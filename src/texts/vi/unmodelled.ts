@@ -47,4 +47,34 @@ export const unmodelled: typeof english = {
     "kết quả đến muộn trong số liệu của bộ ngắt đang mở",
   "closing throws them away, so they decide nothing; here they are dropped":
     "khi đóng chúng bị xóa nên không quyết định gì; ở đây chúng bị bỏ qua",
+  "decorrelated jitter by its second formula": "jitter decorrelated theo công thức thứ hai",
+  "here a pause is drawn from the first to three times the one before":
+    "ở đây khoảng nghỉ được rút từ khoảng đầu đến ba lần khoảng liền trước",
+  "no maxAttempts": "không đặt maxAttempts",
+  "a scenario ends at 100 attempts": "kịch bản có nhiều nhất 100 lần thử",
+  "an abort during a pause": "hủy giữa khoảng nghỉ",
+  "it is seen only after it, and the function is called once more":
+    "nghỉ xong mới biết, và hàm còn bị gọi thêm một lần",
+  "DelegateBackoff and IterableBackoff": "DelegateBackoff và IterableBackoff",
+  "a pause that no deadline bounds": "khoảng nghỉ không bị deadline nào giới hạn",
+  "here a shared budget denies a retry that cannot fit; a local one asks nothing":
+    "ở đây ngân sách chung từ chối lần thử lại không còn vừa; ngân sách riêng thì không hỏi",
+  "ofRandomized and ofExponentialRandomBackoff": "ofRandomized và ofExponentialRandomBackoff",
+  "±50 % of the pause, capped after it: no jitter here draws to both sides":
+    "±50 % khoảng nghỉ, chặn trên sau đó: ở đây không có jitter về cả hai phía",
+  "fractions of a millisecond": "phần lẻ của mili giây",
+  "it cuts them off at each step; here a pause is rounded":
+    "thư viện bỏ chúng ở từng bước; ở đây khoảng nghỉ được làm tròn",
+  "WithJitter() and WithJitterFactor()": "WithJitter() và WithJitterFactor()",
+  "added or taken off after the cap: no jitter here draws to both sides":
+    "cộng thêm hoặc bớt đi sau khi chặn trên: ở đây không có jitter về cả hai phía",
+  "no pause here is drawn between two bounds": "ở đây không có khoảng nghỉ rút giữa hai cận",
+  "no timeout: the last pause is cut to it, and one more attempt begins then":
+    "không phải timeout: khoảng nghỉ cuối bị cắt cho vừa, rồi vẫn bắt đầu thêm một lần thử",
+  "WithMaxRetries of −1": "WithMaxRetries bằng −1",
+  "UseJitter of a constant or linear delay": "UseJitter với khoảng nghỉ cố định hoặc tuyến tính",
+  "±25 % of the pause, capped after it: no jitter here draws to both sides":
+    "±25 % khoảng nghỉ, chặn trên sau đó: ở đây không có jitter về cả hai phía",
+  "a linear BackoffType": "BackoffType tuyến tính",
+  "pauses here stay as they are or multiply": "khoảng nghỉ ở đây giữ nguyên hoặc nhân lên",
 };

@@ -3,17 +3,18 @@ import { libraryName } from "../../layout/libraryName";
 import { mapConfig } from "../../profiles/breakerProfile";
 import { BREAKER_PROFILES, breakerProfile } from "../../profiles/breakerProfiles";
 import { formsOf, type Likeness, likenessOf } from "../../profiles/likeness";
+import { OWN_OPTIONS } from "../../profiles/ownOptions";
 import { CompareLibraries } from "../compare/CompareLibraries";
 import { SelectField } from "../controls/SelectField";
 import { useEdit } from "../knobs/useEdit";
 import { lazyPart } from "../lazyPart";
+import { LibraryOptions } from "../library/LibraryOptions";
 import { useSession } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { LibraryNotes } from "./LibraryNotes";
-import { LibraryOptions } from "./LibraryOptions";
 import { withRules } from "./likeEdit";
 import { soundRules } from "./soundRules";
-import "./BehavesLike.css";
+import "../library/Library.css";
 
 const FidelityDialog = lazyPart(
   async () => (await import("../fidelity/FidelityDialog")).FidelityDialog,
@@ -54,7 +55,14 @@ export function BehavesLike({ breaker }: { readonly breaker: string }) {
       />
       {likeness !== null && (
         <>
-          <LibraryOptions key={likeness.profile.id} likeness={likeness} onChange={take} />
+          <LibraryOptions
+            key={likeness.profile.id}
+            options={likeness.profile.options}
+            forms={formsOf(likeness.profile)}
+            turned={(OWN_OPTIONS[likeness.profile.id] ?? []).map(({ name }) => name)}
+            config={likeness.config}
+            onChange={(config) => take({ profile: likeness.profile, config })}
+          />
           <LibraryNotes profile={likeness.profile} timeoutMs={timeoutMs} />
         </>
       )}

@@ -9,6 +9,7 @@ import { BreakerCounters } from "./BreakerCounters";
 import { BreakerDiagram } from "./BreakerDiagram";
 import { Classifier } from "./Classifier";
 import { ForcedPeriods } from "./ForcedPeriods";
+import { LikeTold } from "./LikeTold";
 import { NoBreaker } from "./NoBreaker";
 import { useBreakerView } from "./useBreakerView";
 import { WhyNot } from "./WhyNot";
@@ -76,7 +77,12 @@ export const BreakerPanel = memo(function BreakerPanel() {
       </div>
       <div className="hw-breaker-settings">
         <Classifier key={key} rules={rules} hops={hops} />
-        <More key={`like ${key}`} title={texts.like.title} facts={[texts.like.hint]}>
+        <More
+          key={`like ${key}`}
+          title={texts.like.title}
+          facts={[]}
+          told={<LikeTold breaker={key} />}
+        >
           <Suspense fallback={null}>
             <BehavesLike key={key} breaker={key} />
           </Suspense>

@@ -1,5 +1,6 @@
 import { BREAKER_FIDELITY } from "../../profiles/breakerFidelity";
 import type { BreakerProfile } from "../../profiles/breakerProfile";
+import { NotModelledList } from "../library/NotModelledList";
 import { useAllTexts } from "../useAllTexts";
 
 /** Which evidence the rules have, and what of the library they leave out. */
@@ -10,7 +11,7 @@ export function LibraryNotes({
   readonly profile: BreakerProfile;
   readonly timeoutMs: number | null;
 }) {
-  const { libraries: words, unmodelled } = useAllTexts();
+  const words = useAllTexts().libraries;
   const known = BREAKER_FIDELITY.find(({ library }) => library === profile.id);
   return (
     <div className="hw-like-notes">
@@ -20,16 +21,7 @@ export function LibraryNotes({
           : words.recordings(known.recordings, known.agree)}
       </p>
       {timeoutMs !== null && <p>{words.timeout(timeoutMs)}</p>}
-      {profile.notModelled.length > 0 && (
-        <>
-          <h4>{words.notModelled}</h4>
-          <ul>
-            {profile.notModelled.map(({ what, why }) => (
-              <li key={what}>{words.because(unmodelled[what] ?? what, unmodelled[why] ?? why)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <NotModelledList items={profile.notModelled} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { CallPlan } from "../../engine/plan";
+import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { AnswerKnobs } from "./AnswerKnobs";
@@ -13,9 +14,13 @@ import { callKnobs } from "./knobsOfHop";
 import { useOpened } from "./OpenedContext";
 import { OutagesMore } from "./OutagesMore";
 import { RetriesMore } from "./RetriesMore";
+import { RetryKnob } from "./RetryKnob";
+import { RetryLibraryContext } from "./RetryLibraryContext";
 import { ToldMore } from "./ToldMore";
 import { useAnswerAt } from "./useAnswerAt";
 import { WireMore } from "./WireMore";
+
+const RetryLikeMore = lazyPart(async () => (await import("./RetryLikeMore")).RetryLikeMore);
 
 /** The settings of one call: what decides most is in sight, the rest one press away. */
 export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
@@ -27,19 +32,27 @@ export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
     () => callKnobs(hop.id, texts, scaleMs),
     [hop.id, texts, scaleMs],
   );
+  const library = useState<string | null>(null);
   const retried = hop.retry.maxAttempts > 1;
   const [timeout, attempts] = common;
   const [pause, ...rarely] = retries;
   return (
-    <>
+    <RetryLibraryContext value={library}>
       {timeout && <KnobSlider knob={timeout} />}
       <AnswerKnobs answer={answer} scaleMs={scaleMs} />
-      {attempts && <KnobSlider knob={attempts} />}
-      {retried && pause && <KnobSlider knob={pause} />}
+      {attempts && <RetryKnob hop={hop} knob={attempts} />}
+      {retried && pause && <RetryKnob hop={hop} knob={pause} />}
       <FanOut hop={hop} />
       <div className="hw-knobs-more">
         <AnswersMore hop={hop} answer={answer} />
-        {retried && <RetriesMore hop={hop} knobs={rarely} scenario={scenario} />}
+        {retried && (
+          <>
+            <RetriesMore hop={hop} knobs={rarely} scenario={scenario} />
+            <Suspense fallback={null}>
+              <RetryLikeMore hop={hop} />
+            </Suspense>
+          </>
+        )}
         <FailureMore hop={hop} />
         <ToldMore hop={hop} knobs={told} scenario={scenario} />
         <WireMore knobs={wire} scenario={scenario} />
@@ -47,6 +60,6 @@ export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
         <OutagesMore hopId={hop.id} />
       </div>
       <BreakerOfHop hop={hop} />
-    </>
+    </RetryLibraryContext>
   );
 }

@@ -4,10 +4,10 @@ import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";
 import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
 import { knobFacts } from "./knobFacts";
 import { More } from "./More";
+import { RetryKnob } from "./RetryKnob";
 import { setBackoff, setRetry } from "./retryEdit";
 import { RETRIED, retryFacts } from "./retryFacts";
 import { useEdit } from "./useEdit";
@@ -45,7 +45,7 @@ export function RetriesMore({
         onSelect={(jitter) => edit((now) => setBackoff(now, id, { jitter }))}
       />
       {knobs.map((knob) => (
-        <KnobSlider key={knob.id} knob={knob} />
+        <RetryKnob key={knob.id} hop={hop} knob={knob} />
       ))}
       <Toggle
         label={words.honourRetryAfter}

@@ -1,10 +1,13 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { stepOf } from "../../../src/engine/frame";
 import type { Frame, Scenario } from "../../../src/engine/scenario";
+import { opossum } from "../../../src/profiles/opossum";
 import { createSession } from "../../../src/session/session";
 import { BreakerPanel } from "../../../src/ui/breaker/BreakerPanel";
+import { withRules } from "../../../src/ui/breaker/likeEdit";
+import { soundRules } from "../../../src/ui/breaker/soundRules";
 import { SessionProvider } from "../../../src/ui/SessionContext";
 import { fromGallery } from "../../support/gallery";
 
@@ -238,5 +241,28 @@ describe("forced by hand", () => {
     await userEvent.type(field(2, "from"), "6389{Enter}");
     expect(screen.getByRole("alert")).toHaveTextContent("overlap");
     expect(forced(store)?.[1]?.fromMs).toBe(6390);
+  });
+});
+
+describe("the library that it behaves like", () => {
+  const head = () => screen.getByText("Behaves like a library").closest("summary");
+  it("is named while its settings are closed", async () => {
+    const { store } = panel();
+    expect(head()).toHaveTextContent("Textbook breaker");
+    const { scenario, edit } = store.getState();
+    // opossum's by default, then with two probes, which it never lets through.
+    const opossumRules = soundRules({ profile: opossum, config: {} }, {});
+    if (opossumRules === null) throw new Error("no rules");
+    act(() => edit(withRules(scenario, "payment", opossumRules)));
+    await waitFor(() => expect(head()).toHaveTextContent("opossum"), { timeout: 5000 });
+    const twoProbes = { ...opossumRules, halfOpen: { permits: 2 } };
+    act(() => edit(withRules(scenario, "payment", twoProbes)));
+    await waitFor(() => expect(head()).toHaveTextContent("rules of its own"));
+  });
+
+  it("is the textbook's too where its usual settings are written out", async () => {
+    const scenario = fromGallery("budget-meets-breaker");
+    panel(withRules(scenario, "payment", { openMs: 3000, honourRetryAfter: true }));
+    await waitFor(() => expect(head()).toHaveTextContent("Textbook breaker"), { timeout: 5000 });
   });
 });
