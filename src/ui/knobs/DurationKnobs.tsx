@@ -1,12 +1,14 @@
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { SelectField } from "../controls/SelectField";
+import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { asKind, DURATION_KINDS, type DurationKind } from "./durationKind";
 import { KnobSlider } from "./KnobSlider";
 import { type DurationPlace, durationKnobs, kindAt } from "./knobsOfDuration";
-import { SamplesField } from "./SamplesField";
 import { useEdit } from "./useEdit";
+
+const SamplesField = lazyPart(async () => (await import("./SamplesField")).SamplesField);
 
 /** How long something takes: a fixed span, or one that is drawn. Nothing where nothing takes time. */
 export function DurationKnobs({
@@ -37,12 +39,14 @@ export function DurationKnobs({
         <KnobSlider key={knob.id} knob={knob} />
       ))}
       {typeof duration === "object" && "samples" in duration && (
-        <SamplesField
-          key={place.id}
-          label={place.label}
-          samples={duration.samples}
-          onUse={(samples) => edit((scenario) => place.edit(scenario, { samples }))}
-        />
+        <Suspense fallback={null}>
+          <SamplesField
+            key={place.id}
+            label={place.label}
+            samples={duration.samples}
+            onUse={(samples) => edit((scenario) => place.edit(scenario, { samples }))}
+          />
+        </Suspense>
       )}
       <SelectField
         label={texts.durations.kind}

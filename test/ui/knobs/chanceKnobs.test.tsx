@@ -69,7 +69,7 @@ describe("a duration that is drawn", () => {
     await pick("Gate");
     await choose("Its time is", "measured");
     expect(work()).toEqual({ samples: [20] });
-    const area = screen.getByRole("textbox", { name: "Takes: Measured times in ms" });
+    const area = await screen.findByRole("textbox", { name: "Takes: Measured times in ms" });
     fireEvent.input(area, { target: { value: "31 40 x 0.2s" } });
     expect(screen.getByText(/Could not be read: “x”/)).toBeVisible();
     expect(work()).toEqual({ samples: [20] });
