@@ -7,6 +7,8 @@ import { startSlicedRuns } from "./slicedRuns";
 const reply = (message: RunReply, transfer: ArrayBuffer[] = []) =>
   self.postMessage(message, { transfer });
 
+const progress = (done: number, total: number) => reply({ type: "progress", done, total });
+
 /**
  * A turn for each slice: one that never lets go is ended only seconds after the page gave it up, and edits
  * come faster than that. A timer would make each turn wait.
@@ -19,11 +21,12 @@ self.addEventListener("message", ({ data: scenarios }: MessageEvent<RunOrder>) =
   startSlicedRuns(
     scenarios,
     {
-      progress: (done, total) => reply({ type: "progress", done, total }),
+      progress,
       over: (made) => {
+        const all = [...made.values()].reduce((sum, { operations }) => sum + operations.length, 0);
         const runs = scenarios.flatMap((scenario) => {
           const run = made.get(scenario);
-          return run === undefined ? [] : [packedRun(run)];
+          return run === undefined ? [] : [packedRun(run, () => progress(all, all))];
         });
         reply({ type: "over", runs }, runs.flatMap(bytesOf));
       },
