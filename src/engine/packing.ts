@@ -46,6 +46,9 @@ const FLOAT_BYTES = 8;
 /** The longest whole number with its kind. */
 const MOST_BYTES = 9;
 
+/** Items between two signs of life: some tens of milliseconds, or hundreds where it is slow. */
+const TOLD_EVERY = 2 ** 16;
+
 /** A tree of keys: the way to it is the list of keys that an object has. */
 interface Keys {
   readonly key: string;
@@ -54,13 +57,16 @@ interface Keys {
   shape: number;
 }
 
-export function packing(): Packing {
+/** `tell` is called again and again while it packs. */
+export function packing(tell: () => void = () => {}): Packing {
   const strings: string[] = [];
   const places = new Map<string, number>();
   const shapes: string[][] = [];
   const root: Keys = { key: "", further: [], shape: -1 };
   let bytes = new Uint8Array(0);
   let at = 0;
+  /** In all lists so far. */
+  let items = 0;
   const float = new Float64Array(1);
   const floatBytes = new Uint8Array(float.buffer);
 
@@ -124,6 +130,7 @@ export function packing(): Packing {
       const starts = new Uint32Array(Math.ceil(list.length / piece));
       for (let k = 0; k < list.length; k++) {
         if (k % piece === 0) starts[k / piece] = at;
+        if (items++ % TOLD_EVERY === 0) tell();
         put(list[k]);
       }
       return { length: list.length, piece, bytes: bytes.slice(0, at), starts };

@@ -8,14 +8,16 @@ export interface OwnedAttempt extends Attempt {
 
 /** Those of every operation that `wanted` says yes to, in the order in which they were asked for. */
 export function attemptsOf(
-  run: Run,
+  run: Pick<Run, "operations">,
   wanted: (attempt: Attempt, operation: Operation) => boolean,
 ): readonly OwnedAttempt[] {
-  return run.operations.flatMap((operation) =>
-    operation.attempts
-      .filter((attempt) => wanted(attempt, operation))
-      .map((attempt) => ({ ...attempt, operation: operation.id })),
-  );
+  const found: OwnedAttempt[] = [];
+  for (const operation of run.operations) {
+    for (const attempt of operation.attempts) {
+      if (wanted(attempt, operation)) found.push({ ...attempt, operation: operation.id });
+    }
+  }
+  return found;
 }
 
 /** The attempts of the operation at the same hop after this one: retries of it, or of a call above it. */

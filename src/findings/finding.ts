@@ -32,3 +32,8 @@ export type Rule<R extends RuleId> = (
   run: Run,
   plan: Plan,
 ) => readonly FindingOf<R>[];
+
+/** One that looks at every event or request closely pauses on the way, for a page that has to answer meanwhile. */
+export type PausingRule<R extends RuleId> = (
+  ...given: Parameters<Rule<R>>
+) => Generator<undefined, ReturnType<Rule<R>>, undefined>;

@@ -30,7 +30,10 @@ import { workerHeld } from "./workerHeld";
 import { writeCutOff } from "./writeCutOff";
 import { writeRetriedWithoutKey } from "./writeRetriedWithoutKey";
 
-type AnyRule = (...given: Parameters<Rule<RuleId>>) => readonly Finding[];
+type Given = Parameters<Rule<RuleId>>;
+type AnyRule = (
+  ...given: Given
+) => readonly Finding[] | Generator<undefined, readonly Finding[], undefined>;
 
 const RULES: readonly AnyRule[] = [
   capsPastBudget,
@@ -71,7 +74,7 @@ export function findings(scenario: Scenario, run: Run, plan: Plan): readonly Fin
   }
 }
 
-/** The same with a pause before each rule, for a page that has to answer meanwhile. */
+/** The same with pauses, before each rule and within some, for a page that has to answer meanwhile. */
 export function* findingsInTurn(
   scenario: Scenario,
   run: Run,
@@ -80,7 +83,8 @@ export function* findingsInTurn(
   const found: Finding[] = [];
   for (const rule of RULES) {
     yield;
-    found.push(...rule(scenario, run, plan));
+    const given = rule(scenario, run, plan);
+    found.push(...("next" in given ? yield* given : given));
   }
   return found.sort((a, b) => WEIGHT[a.severity] - WEIGHT[b.severity]);
 }

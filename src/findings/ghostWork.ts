@@ -5,7 +5,8 @@ import type { Ms, Scenario } from "../engine/scenario";
 import { givenUpFirst, wayUp } from "./attempts";
 import { byHop, named } from "./byHop";
 import { sum } from "./caps";
-import type { Rule } from "./finding";
+import type { PausingRule } from "./finding";
+import { stretches } from "./stretches";
 
 interface Ghost {
   /** Where the work was done: a callee, or a work hop of one. */
@@ -18,8 +19,8 @@ interface Ghost {
 }
 
 /** What callees did after anyone on their way up to the edge had stopped listening. */
-export const ghostWork: Rule<"ghost-work"> = (_scenario, run, plan) => {
-  const all = [...told(run), ...hanging(run)];
+export const ghostWork: PausingRule<"ghost-work"> = function* (_scenario, run, plan) {
+  const all = [...(yield* told(run)), ...(yield* hanging(run))];
   const totalMs = sum(all.map((ghost) => ghost.ghostMs));
   return byHop(all).map(([hop, first, mine]) => {
     const deaf = [...new Set(mine.flatMap(({ way }) => way))].filter((id) => isDeaf(plan, id));
@@ -51,14 +52,18 @@ function stopping(scenario: Scenario, hops: readonly string[]): Scenario {
 }
 
 /** Ghost work that ended, of a callee itself and of the work hops it has. */
-function told(run: Run): readonly Ghost[] {
+function* told(run: Run): Generator<undefined, readonly Ghost[], undefined> {
   const found: Ghost[] = [];
-  for (const event of run.events) {
-    if (event.type !== "answered" && event.type !== "worked") continue;
-    if (event.ghostMs === 0) continue;
-    const { hop, operation, attempt, ghostMs } = event;
-    const n = event.type === "answered" ? event.n : event.parent;
-    found.push({ hop, operation, attempt, ghostMs, way: wayTo(n, run.operations[operation - 1]) });
+  for (const events of stretches(run.events)) {
+    for (const event of events) {
+      if (event.type !== "answered" && event.type !== "worked") continue;
+      if (event.ghostMs === 0) continue;
+      const { hop, operation, attempt, ghostMs } = event;
+      const n = event.type === "answered" ? event.n : event.parent;
+      const way = wayTo(n, run.operations[operation - 1]);
+      found.push({ hop, operation, attempt, ghostMs, way });
+    }
+    yield;
   }
   return found;
 }
@@ -76,29 +81,44 @@ function wayTo(n: number | null, operation: Operation | undefined): readonly str
 }
 
 /** A callee that never ends has no answer to tell of; if it works, it is ghost to the run's end. */
-function hanging(run: Run): readonly Ghost[] {
-  return run.operations.flatMap((operation) =>
-    operation.attempts
-      .filter(({ calleeStartMs, calleeEndMs }) => calleeStartMs !== null && calleeEndMs === null)
-      .map((attempt) => ({
-        hop: attempt.hop,
-        operation: operation.id,
-        attempt: attempt.attempt,
-        ghostMs:
-          workedTo(attempt, operation, run) -
-          Math.max(deafSince(attempt, operation, run), attempt.calleeStartMs ?? 0),
-        way: wayTo(attempt.n, operation),
-      }))
-      .filter((ghost) => ghost.ghostMs > 0),
-  );
+function* hanging(run: Run): Generator<undefined, readonly Ghost[], undefined> {
+  const found: Ghost[] = [];
+  let begun: ReadonlyMap<string, Ms> | null = null;
+  for (const operations of stretches(run.operations)) {
+    for (const operation of operations) {
+      for (const attempt of operation.attempts) {
+        const { hop, calleeStartMs, calleeEndMs } = attempt;
+        if (calleeStartMs === null || calleeEndMs !== null) continue;
+        begun ??= yield* firstBelow(run);
+        // One that waits for a call of its own has worked until its first hop began.
+        const workedTo = begun.get(keyOf(operation.id, attempt.n)) ?? run.endMs;
+        const ghostMs = workedTo - Math.max(deafSince(attempt, operation, run), calleeStartMs);
+        if (ghostMs <= 0) continue;
+        const way = wayTo(attempt.n, operation);
+        found.push({ hop, operation: operation.id, attempt: attempt.attempt, ghostMs, way });
+      }
+    }
+    yield;
+  }
+  return found;
 }
 
-/** One that waits for a call of its own has worked until its first hop began. */
-function workedTo({ n }: Attempt, operation: Operation, run: Run): Ms {
-  const first = run.events.find(
-    (event) => event.operation === operation.id && "parent" in event && event.parent === n,
-  );
-  return first?.atMs ?? run.endMs;
+/** By attempt, when the first hop of its callee began. */
+function* firstBelow({ events }: Run): Generator<undefined, ReadonlyMap<string, Ms>, undefined> {
+  const begun = new Map<string, Ms>();
+  for (const some of stretches(events)) {
+    for (const event of some) {
+      if (!("parent" in event) || event.parent === null) continue;
+      const key = keyOf(event.operation, event.parent);
+      if (!begun.has(key)) begun.set(key, event.atMs);
+    }
+    yield;
+  }
+  return begun;
+}
+
+function keyOf(operation: number, n: number): string {
+  return `${operation}/${n}`;
 }
 
 function deafSince(attempt: Attempt, operation: Operation, run: Run): Ms {

@@ -1,17 +1,26 @@
 import type { PauseEvent } from "../engine/event";
 import { byHop, named } from "./byHop";
-import type { Rule } from "./finding";
+import type { PausingRule } from "./finding";
+import { stretches } from "./stretches";
 
 /** A caller that looks at no deadline does not ask whether a pause fits: those of this run that outlasted it. */
-export const pausePastDeadline: Rule<"pause-past-deadline"> = (_scenario, run, plan) => {
+export const pausePastDeadline: PausingRule<"pause-past-deadline"> = function* (
+  _scenario,
+  run,
+  plan,
+) {
   const { deadlineMs } = plan;
   if (deadlineMs === null) return [];
   const endsAtMs = (pause: PauseEvent): number =>
     (run.operations[pause.operation - 1]?.startMs ?? 0) + deadlineMs;
-  const pauses = run.events.filter(
-    (event): event is PauseEvent =>
-      event.type === "pause" && event.usableMs === null && event.untilMs >= endsAtMs(event),
-  );
+  const pauses: PauseEvent[] = [];
+  for (const events of stretches(run.events)) {
+    for (const event of events) {
+      if (event.type !== "pause" || event.usableMs !== null) continue;
+      if (event.untilMs >= endsAtMs(event)) pauses.push(event);
+    }
+    yield;
+  }
   return byHop(pauses).map(([hop, first, all]) => ({
     rule: "pause-past-deadline",
     severity: "error",

@@ -1,10 +1,15 @@
 import type { DeniedEvent } from "../engine/event";
 import { byHop, named } from "./byHop";
-import type { Rule } from "./finding";
+import type { PausingRule } from "./finding";
+import { stretches } from "./stretches";
 
 /** Retries of this run that were denied before their pause. */
-export const retryDenied: Rule<"retry-denied"> = (_scenario, run, plan) => {
-  const denials = run.events.filter((event): event is DeniedEvent => event.type === "denied");
+export const retryDenied: PausingRule<"retry-denied"> = function* (_scenario, run, plan) {
+  const denials: DeniedEvent[] = [];
+  for (const events of stretches(run.events)) {
+    for (const event of events) if (event.type === "denied") denials.push(event);
+    yield;
+  }
   return byHop(denials).map(([hop, first, all]) => ({
     rule: "retry-denied",
     severity: "warning",

@@ -1,21 +1,26 @@
 import { attachBreaker, setBreaker } from "../engine/edit";
 import type { RefusedEvent, RunEvent } from "../engine/event";
 import type { CallPlan, Plan } from "../engine/plan";
+import { breakerIn } from "../engine/runIndex";
 import type { Scenario } from "../engine/scenario";
 import { keyOf } from "./breakerKey";
 import { callsOf } from "./caps";
-import type { FindingOf, Rule } from "./finding";
+import type { FindingOf, PausingRule } from "./finding";
+import { stretches } from "./stretches";
 
 /** One breaker for hops of different names: different dependencies, as far as the scenario tells. */
-export const sharedBreaker: Rule<"shared-breaker"> = (_scenario, run, plan) =>
-  Object.keys(plan.breakers).flatMap((key) => {
+export const sharedBreaker: PausingRule<"shared-breaker"> = function* (_scenario, run, plan) {
+  const found: FindingOf<"shared-breaker">[] = [];
+  for (const key of Object.keys(plan.breakers)) {
     const hops = callsOf(plan.hops).filter((hop) => hop.breaker === key);
     const names = new Set(hops.map(({ name }) => name));
     const [first] = hops;
-    if (first === undefined || names.size < 2) return [];
+    if (first === undefined || names.size < 2) continue;
     const others = hops.filter(({ name }) => name !== first.name);
-    return [finding(key, [...names], others, innocents(key, run.events), plan)];
-  });
+    found.push(finding(key, [...names], others, yield* innocents(key, run.events), plan));
+  }
+  return found;
+};
 
 function finding(
   key: string,
@@ -44,18 +49,25 @@ function finding(
 }
 
 /** Calls that an open circuit refused although none of the failures since it last closed was their hop's. */
-function innocents(key: string, events: readonly RunEvent[]): readonly RefusedEvent[] {
+function* innocents(
+  key: string,
+  events: readonly RunEvent[],
+): Generator<undefined, readonly RefusedEvent[], undefined> {
   const failed = new Map<string, Set<string>>();
   const refused: RefusedEvent[] = [];
-  for (const event of events) {
-    if (!("breaker" in event) || event.breaker === null || keyOf(event.breaker) !== key) continue;
-    const culprits = failed.get(event.breaker) ?? new Set<string>();
-    failed.set(event.breaker, culprits);
-    if (event.type === "told" && event.counted === "failure" && !event.late)
-      culprits.add(event.hop);
-    if (event.type === "breaker" && event.to === "closed") culprits.clear();
-    const byFailures = event.type === "refused" && event.reason !== "forced" && culprits.size > 0;
-    if (byFailures && !culprits.has(event.hop)) refused.push(event);
+  for (const some of stretches(events)) {
+    for (const event of some) {
+      const breaker = breakerIn(event);
+      if (breaker === null || keyOf(breaker) !== key) continue;
+      const culprits = failed.get(breaker) ?? new Set<string>();
+      failed.set(breaker, culprits);
+      if (event.type === "told" && event.counted === "failure" && !event.late)
+        culprits.add(event.hop);
+      if (event.type === "breaker" && event.to === "closed") culprits.clear();
+      const byFailures = event.type === "refused" && event.reason !== "forced" && culprits.size > 0;
+      if (byFailures && !culprits.has(event.hop)) refused.push(event);
+    }
+    yield;
   }
   return refused;
 }

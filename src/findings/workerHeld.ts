@@ -3,7 +3,8 @@ import type { Attempt, Operation, Run } from "../engine/result";
 import type { Ms } from "../engine/scenario";
 import { childrenOf } from "./attempts";
 import { callsOf, sum } from "./caps";
-import type { FindingOf, Rule } from "./finding";
+import type { FindingOf, PausingRule } from "./finding";
+import { stretches } from "./stretches";
 
 interface Held {
   readonly operation: number;
@@ -13,17 +14,29 @@ interface Held {
 }
 
 /** Callees that were there for longer to wait for others than to work: a worker, or a transaction, that is held. */
-export const workerHeld: Rule<"worker-held"> = (_scenario, run, plan) =>
-  callsOf(plan.hops)
-    .filter(({ calls }) => calls.some((inner) => inner.kind === "call"))
-    .flatMap((hop) => ofHop(hop, run));
+export const workerHeld: PausingRule<"worker-held"> = function* (_scenario, run, plan) {
+  const found: FindingOf<"worker-held">[] = [];
+  for (const hop of callsOf(plan.hops)) {
+    if (!hop.calls.some((inner) => inner.kind === "call")) continue;
+    const all: Held[] = [];
+    for (const operations of stretches(run.operations)) {
+      for (const one of heldBy(hop, operations, run)) all.push(one);
+      yield;
+    }
+    found.push(...finding(hop, all));
+  }
+  return found;
+};
 
-function ofHop(hop: CallPlan, run: Run): readonly FindingOf<"worker-held">[] {
-  const all = run.operations.flatMap((operation) =>
+function heldBy(hop: CallPlan, operations: readonly Operation[], run: Run): readonly Held[] {
+  return operations.flatMap((operation) =>
     operation.attempts
       .filter(({ hop: id, calleeStartMs }) => id === hop.id && calleeStartMs !== null)
       .map((attempt) => held(attempt, operation, run)),
   );
+}
+
+function finding(hop: CallPlan, all: readonly Held[]): readonly FindingOf<"worker-held">[] {
   const first = all.find(({ workedMs, waitedMs }) => waitedMs > workedMs);
   const workedMs = sum(all.map((one) => one.workedMs));
   const waitedMs = sum(all.map((one) => one.waitedMs));

@@ -17,7 +17,7 @@ export interface RunWorker {
   ): void;
 }
 
-/** A worker that works says so ten times a second, but for a second or two when it packs. */
+/** A worker that works says so: ten times a second, less often while it packs. */
 const MOST_SILENT_MS = 15_000;
 
 /** Where no worker can be had, or it breaks or hangs, the runs are made by `near`. */

@@ -42,9 +42,10 @@ export interface PackedRun {
 /** Items of a piece: unpacked in a fraction of a millisecond. */
 const PIECE = { events: 64, operations: 16, transitions: 64, tallies: 16, marks: 1 };
 
-export function packedRun(run: Run): PackedRun {
+/** `tell` is called again and again while it is made. */
+export function packedRun(run: Run, tell?: () => void): PackedRun {
   const { events, operations, breakers, ...rest } = run;
-  const { pack, tables } = packing();
+  const { pack, tables } = packing(tell);
   const index = runIndex(events);
   return {
     events: pack(events, PIECE.events),

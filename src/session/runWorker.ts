@@ -7,17 +7,26 @@ import { startSlicedRuns } from "./slicedRuns";
 const reply = (message: RunReply, transfer: ArrayBuffer[] = []) =>
   self.postMessage(message, { transfer });
 
+const progress = (done: number, total: number) => reply({ type: "progress", done, total });
+
+/**
+ * A turn for each slice: one that never lets go is ended only seconds after the page gave it up, and edits
+ * come faster than that. A timer would make each turn wait.
+ */
+const turns = new MessageChannel();
+let next = () => {};
+turns.port1.onmessage = () => next();
+
 self.addEventListener("message", ({ data: scenarios }: MessageEvent<RunOrder>) => {
-  /** One slice after the other: there is nothing else to do between them. */
-  let next: (() => void) | undefined;
   startSlicedRuns(
     scenarios,
     {
-      progress: (done, total) => reply({ type: "progress", done, total }),
+      progress,
       over: (made) => {
+        const all = [...made.values()].reduce((sum, { operations }) => sum + operations.length, 0);
         const runs = scenarios.flatMap((scenario) => {
           const run = made.get(scenario);
-          return run === undefined ? [] : [packedRun(run)];
+          return run === undefined ? [] : [packedRun(run, () => progress(all, all))];
         });
         reply({ type: "over", runs }, runs.flatMap(bytesOf));
       },
@@ -31,13 +40,9 @@ self.addEventListener("message", ({ data: scenarios }: MessageEvent<RunOrder>) =
     {
       later: (slice) => {
         next = slice;
+        turns.port2.postMessage(null);
       },
       nowMs: () => performance.now(),
     },
   );
-  while (next !== undefined) {
-    const slice = next;
-    next = undefined;
-    slice();
-  }
 });

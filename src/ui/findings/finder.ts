@@ -35,9 +35,9 @@ export interface Finder {
 
 /** After an edit the page answers first. */
 const REST_MS = 150;
-/** At most this much of one idle moment is used, or what a single rule takes. */
+/** At most this much of one idle moment is used, or what a rule takes up to its next pause. */
 const SLICE_MS = 8;
-/** Up to here a look takes less than the run itself did, and no rule more than some 30 ms. */
+/** Up to here a look takes less than the run itself did. */
 const MOST_EVENTS = 200_000;
 
 /** Made here: it holds on to no run. */
