@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../lazyPart";
 import { useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { More } from "./More";
-import { OutageRow } from "./OutageRow";
 import { type HopOutage, isBackwards, nextOutage, outagesOf, withOutages } from "./outageEdit";
 import { useEdit } from "./useEdit";
 import "./OutagesMore.css";
+
+const OutageRow = lazyPart(async () => (await import("./OutageRow")).OutageRow);
 
 /** Its place is what an outage is called by: editing its moments must not make it another one. */
 function numbered(outage: HopOutage, index: number) {
@@ -32,19 +34,21 @@ export function OutagesMore({ hopId }: { readonly hopId: string }) {
       <p className="hw-knobs-note">{outages.length === 0 ? texts.none : texts.explained}</p>
       {outages.length > 0 && (
         <ol className="hw-outages">
-          {outages.map(numbered).map(({ outage, index, number }) => (
-            <OutageRow
-              key={number}
-              number={number}
-              outage={outage}
-              isBackwards={wrong === index}
-              onChange={(changed) => change(index, changed)}
-              onRemove={() => {
-                setWrong(null);
-                write(outages.toSpliced(index, 1));
-              }}
-            />
-          ))}
+          <Suspense fallback={null}>
+            {outages.map(numbered).map(({ outage, index, number }) => (
+              <OutageRow
+                key={number}
+                number={number}
+                outage={outage}
+                isBackwards={wrong === index}
+                onChange={(changed) => change(index, changed)}
+                onRemove={() => {
+                  setWrong(null);
+                  write(outages.toSpliced(index, 1));
+                }}
+              />
+            ))}
+          </Suspense>
         </ol>
       )}
       <button

@@ -153,6 +153,7 @@ describe("outages", () => {
     const { atMs } = now().run.events[now().step] ?? { atMs: -1 };
     const fresh = { hop: "pay", fromMs: atMs, toMs: atMs + 1_000, result: "unavailable" };
     expect(now().scenario.outages).toEqual([other, { ...fresh, durationMs: 10 }]);
+    await screen.findByRole("textbox", { name: "Outage 1: to, ms" });
     await type("Outage 1: to, ms", "40");
     await choose("Outage 1: result", "rate limited");
     await choose("Outage 1: takes: its time is", "uniform");
@@ -176,7 +177,7 @@ describe("outages", () => {
     await pick("Pay");
     await userEvent.click(screen.getByText("Outages"));
     await userEvent.click(screen.getByRole("button", { name: "Add an outage" }));
-    await userEvent.click(screen.getByRole("button", { name: "Remove outage 1" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Remove outage 1" }));
     expect("outages" in now().scenario).toBe(false);
   });
 });
