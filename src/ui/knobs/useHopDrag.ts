@@ -126,7 +126,9 @@ function dropUnder(
   const items = [...tree.querySelectorAll<HTMLElement>("[data-hop]")].filter((item) =>
     ids.has(item.dataset.hop ?? ""),
   );
-  const atPx = yPx - scrolledTopPx(tree);
+  // A hand past an end of the list means the last that is seen there.
+  const { top, bottom } = tree.getBoundingClientRect();
+  const atPx = Math.min(Math.max(yPx, top), bottom) - scrolledTopPx(tree);
   const places = items.map((item) => placeIn(tree, item));
   const gap = places.filter(({ topPx, endPx }) => (topPx + endPx) / 2 < atPx).length;
   return { ...dropAt(left, gap, level), lineTopPx: places[gap - 1]?.endPx ?? 0 };

@@ -264,6 +264,13 @@ describe("a hop that is dragged", () => {
     expect(said()).toHaveTextContent("w0: at the edge, after w6.");
   });
 
+  it("goes no further than what is seen of the list", () => {
+    const { moveTo } = drag();
+    // The list ends at 112 px: past the middle of w3 at 98 px, and before that of w4.
+    moveTo(400);
+    expect(said()).toHaveTextContent("w0: at the edge, after w3.");
+  });
+
   it("leaves the list where it is, when the chosen one is out of sight", () => {
     const { moveTo } = drag();
     // As a press on a row that is not chosen does.
