@@ -49,7 +49,7 @@ export const libraries = {
   form: "Its kind",
   optionValue: (name: string, value: string | number | boolean | null, unit: string) => {
     const figure =
-      value === null ? "none" : typeof value === "number" ? formatNumber(value) : String(value);
+      value === null ? "not set" : typeof value === "number" ? formatNumber(value) : String(value);
     const own = typeof value === "number" && unit !== "share" ? unitOf(value, unit) : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },

@@ -48,7 +48,11 @@ export const libraries: typeof english = {
   form: "Вид",
   optionValue: (name, value, unit) => {
     const figure =
-      value === null ? "нет" : typeof value === "number" ? formatNumber(value) : String(value);
+      value === null
+        ? "не задано"
+        : typeof value === "number"
+          ? formatNumber(value)
+          : String(value);
     const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },

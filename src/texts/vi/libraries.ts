@@ -50,7 +50,7 @@ export const libraries: typeof english = {
   form: "Loại",
   optionValue: (name, value, unit) => {
     const figure =
-      value === null ? "không có" : typeof value === "boolean" ? SWITCHED[`${value}`] : value;
+      value === null ? "không đặt" : typeof value === "boolean" ? SWITCHED[`${value}`] : value;
     const said = typeof figure === "number" ? formatNumber(figure) : figure;
     const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${said}${own === "" ? "" : ` ${own}`}`;

@@ -71,7 +71,8 @@ export function HopTree(props: HopTreeProps) {
     const root = tree.getRootNode();
     const active =
       root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    if (hasFocus.current && active !== row) row.focus();
+    // A press has taken the focus to the row that is dragged: the list stays where the hand is.
+    if (hasFocus.current && active !== row) row.focus({ preventScroll: dragged !== null });
   });
 
   const press = (event: KeyboardEvent) => {

@@ -108,7 +108,7 @@ function Notes({
           {words.sameIn(
             others.map((one) => {
               const { option } = one.profile.attempts;
-              return `${one.profile.name} ${option} ${one.config[option]}`;
+              return `${one.profile.name} ${option}\u00a0${one.config[option]}`;
             }),
           )}
         </p>

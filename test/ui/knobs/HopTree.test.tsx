@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { callsOf } from "../../../src/engine/hopTree";
 import type { Hop, Scenario } from "../../../src/engine/scenario";
 import { createSession } from "../../../src/session/session";
@@ -226,5 +226,71 @@ describe("edits by button", () => {
     tree(scenario(hops, { deadlineMs: 100 }));
     expect(button("Add work")).toBeDisabled();
     expect(screen.getByText("A scenario holds at most 200 hops.")).toBeVisible();
+  });
+});
+
+describe("a hop that is dragged", () => {
+  const ROW_PX = 28;
+  const VIEW_PX = 112;
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** Twenty rows of 28 px in a list of 112 px, whose first is held a little. */
+  function drag() {
+    tree(scenario(Array.from({ length: 20 }, (_, nth) => work(`w${nth}`, 1))));
+    const list = screen.getByRole("tree");
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (
+      this: Element,
+    ) {
+      const at = names().indexOf(this instanceof HTMLElement ? this.dataset.hop : undefined);
+      if (at === -1) return new DOMRect(0, 0, 300, VIEW_PX);
+      return new DOMRect(0, at * ROW_PX - list.scrollTop, 300, ROW_PX);
+    });
+    list.setPointerCapture = () => undefined;
+    list.style.fontSize = "14px";
+    const hand = { pointerId: 1, pointerType: "mouse", button: 0, buttons: 1, clientX: 50 };
+    fireEvent.pointerDown(row("w0"), { ...hand, clientY: 14 });
+    return { list, moveTo: (clientY: number) => fireEvent.pointerMove(list, { ...hand, clientY }) };
+  }
+
+  it("goes to what a wheel brings under the hand", () => {
+    const { list, moveTo } = drag();
+    // Past the middle of w2, which is at 2 × 28 + 14 = 70 px.
+    moveTo(72);
+    expect(said()).toHaveTextContent("w0: at the edge, after w2.");
+    list.scrollTop = 4 * ROW_PX;
+    fireEvent.scroll(list);
+    expect(said()).toHaveTextContent("w0: at the edge, after w6.");
+  });
+
+  it("goes no further than what is seen of the list", () => {
+    const { moveTo } = drag();
+    // The list ends at 112 px: past the middle of w3 at 98 px, and before that of w4.
+    moveTo(400);
+    expect(said()).toHaveTextContent("w0: at the edge, after w3.");
+  });
+
+  it("leaves the list where it is, when the chosen one is out of sight", () => {
+    const { moveTo } = drag();
+    // As a press on a row that is not chosen does.
+    row("w9").focus();
+    const focus = vi.spyOn(HTMLElement.prototype, "focus");
+    moveTo(72);
+    expect(row("w0")).toHaveFocus();
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  });
+
+  it("takes the list along while the hand rests at its end", () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+    const { list, moveTo } = drag();
+    moveTo(VIEW_PX - 4);
+    // From one frame to the next, half a px a millisecond.
+    for (const nowMs of [1000, 1016, 1032]) frames.shift()?.(nowMs);
+    expect(list.scrollTop).toBe(16);
+    moveTo(60);
+    frames.shift()?.(1048);
+    expect(list.scrollTop).toBe(16);
   });
 });

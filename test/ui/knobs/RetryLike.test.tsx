@@ -110,6 +110,17 @@ describe("its own options", () => {
     expect(screen.getByText(/^The same in others: /u)).toHaveTextContent(
       "The same in others: failsafe-go WithMaxRetries 2 · cockatiel maxAttempts 2 · Polly 8 MaxRetryAttempts 2",
     );
+    // A figure never begins a line.
+    expect(screen.getByText(/^The same in others: /u).textContent).toMatch(
+      /WithMaxRetries\u00a02 .*maxAttempts\u00a02 .*MaxRetryAttempts\u00a02$/u,
+    );
+  });
+
+  it("that are not set do not read as if nothing were retried", async () => {
+    await supplier();
+    await userEvent.selectOptions(library(), "resilience4j");
+    // Without a predicate it retries every exception.
+    expect(screen.getByText(/retryOnException/u)).toHaveTextContent("retryOnException not set");
   });
 
   it("change the kind of pause and leave what else was chosen", async () => {
