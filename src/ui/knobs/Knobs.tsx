@@ -4,10 +4,10 @@ import { lazyPart } from "../lazyPart";
 import { useTexts } from "../TextsContext";
 import { HopGroup } from "./HopGroup";
 import { OpenedProvider } from "./OpenedContext";
-import { OperationKnobs } from "./OperationKnobs";
 import "./Knobs.css";
 
 // Loaded when they are chosen.
+const OperationKnobs = lazyPart(async () => (await import("./OperationKnobs")).OperationKnobs);
 const BreakerGroup = lazyPart(async () => (await import("./BreakerGroup")).BreakerGroup);
 const ArrivalGroup = lazyPart(async () => (await import("./ArrivalGroup")).ArrivalGroup);
 
@@ -34,8 +34,8 @@ export function Knobs() {
       />
       <div className="hw-knobs" role="tabpanel" id={panelId(group)} aria-label={texts[group]}>
         {group === "hop" && <HopGroup picked={hop} onPick={setHop} />}
-        {group === "operation" && <OperationKnobs />}
         <Suspense>
+          {group === "operation" && <OperationKnobs />}
           {group === "breaker" && <BreakerGroup picked={breaker} onPick={setBreaker} />}
           {group === "requests" && <ArrivalGroup />}
         </Suspense>

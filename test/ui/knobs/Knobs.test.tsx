@@ -183,6 +183,7 @@ it("turns retries, and shows what they need only once there are any", async () =
 it("turns the operation: no deadline, budget, and closing work that follows the reserve", async () => {
   const { now } = knobs("shared-deadline");
   await tab("Operation");
+  await screen.findByRole("textbox", { name: "Reserve, ms" });
   await type("Reserve, ms", "10");
   expect(screen.getByRole("textbox", { name: "Closing work, ms" })).toHaveValue("10");
   await type("Closing work, ms", "5");
@@ -222,7 +223,7 @@ it("keeps the open work when a value cannot run", async () => {
   );
   await userEvent.click(screen.getByRole("checkbox", { name: "Own timeout: none" }));
   await tab("Operation");
-  await userEvent.click(screen.getByRole("checkbox", { name: "Deadline: none" }));
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Deadline: none" }));
   expect(now().refusal).not.toBeNull();
   expect(now().scenario.deadlineMs).toBe(800);
   expect(hop("payment").timeoutMs).toBeNull();

@@ -26,6 +26,11 @@ function knobs(of: Scenario = fromGallery("client-gives-up")) {
 }
 const pick = (name: string) =>
   userEvent.click(screen.getByRole("treeitem", { name: new RegExp(`^${name}\\b`) }));
+const operation = async () => {
+  await userEvent.click(screen.getByRole("tab", { name: "Operation" }));
+  // Its knobs are loaded when they are first chosen.
+  await screen.findByRole("combobox", { name: "Calls are told" });
+};
 const group = (title: string) => userEvent.click(screen.getByText(title, { exact: true }));
 const summary = (title: string) => screen.getByText(title, { exact: true }).closest("summary");
 const select = (label: string, option: string) =>
@@ -40,7 +45,7 @@ const type = async (name: string, text: string) => {
 describe("the deadline a callee is told", () => {
   it("is the word for all calls, or its own, and says what that means", async () => {
     const { hop, now } = knobs();
-    await userEvent.click(screen.getByRole("tab", { name: "Operation" }));
+    await operation();
     await select("Calls are told", "remaining: how long is left");
     expect(now().scenario.propagation).toBe("remaining");
     expect(
@@ -196,7 +201,7 @@ describe("what a scenario says of itself", () => {
   it("is a note, kept on Enter, taken back by Esc, gone when it is empty", async () => {
     const { now } = knobs();
     const before = now().scenario.note;
-    await userEvent.click(screen.getByRole("tab", { name: "Operation" }));
+    await operation();
     await group("Note, seed, first step");
     const note = screen.getByRole("textbox", { name: "Note" });
     await userEvent.type(note, " More.{Escape}");
@@ -211,7 +216,7 @@ describe("what a scenario says of itself", () => {
 
   it("is a seed, and the step it opens at", async () => {
     const { now } = knobs();
-    await userEvent.click(screen.getByRole("tab", { name: "Operation" }));
+    await operation();
     await group("Note, seed, first step");
     await type("Seed of chance", "4294967296");
     expect(now().scenario.seed).toBe(1);
