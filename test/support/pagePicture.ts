@@ -1,5 +1,5 @@
 /** What a frame looks like and says, as text that two frames can be compared by. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { PartName } from "./page";
 
 const PARTS: readonly PartName[] = [
@@ -45,8 +45,10 @@ export async function pictureOf(
   }, parts);
 }
 
-/** The same with the ledger, which follows when the page is idle. */
+/** The same with the ledger, which follows when the page is idle, and with what was still on its way. */
 export async function settledPictureOf(page: Page): Promise<readonly string[]> {
+  // The name of the library that a breaker behaves like: its rules are loaded to be told.
+  await expect(page.locator(".hw-more-facts:empty")).toHaveCount(0);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
