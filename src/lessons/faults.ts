@@ -65,7 +65,7 @@ export function lessonFaults(
       found.push(...strangerFaults(step, start, at));
       continue;
     }
-    const broken = scenarioFaults(start).map((each) => moved(each, `${at}.start`));
+    const broken = scenarioFaults(start).map((each) => madeFrom(each, `${at}.start`));
     const work = broken.length > 0 ? 0 : runSize(start, plan(start));
     if (work > Math.min(MOST_WORK, workLeft)) {
       const most = work > MOST_WORK ? words.work(MOST_WORK) : words.workInAll(MOST_WORK_IN_ALL);
@@ -310,7 +310,7 @@ function afterEdits(
   if (requestsExpected(current.arrivals) > MOST_REQUESTS) {
     return [fault(at, words.requests(MOST_REQUESTS), words.more)];
   }
-  const broken = scenarioFaults(current).map((each) => moved(each, at));
+  const broken = scenarioFaults(current).map((each) => madeFrom(each, at));
   if (broken.length > 0) return broken;
   if (runSize(current, plan(current)) > MOST_WORK) {
     return [fault(at, words.work(MOST_WORK), words.more)];
@@ -335,8 +335,9 @@ function fault(path: string, expected: string, received: string): Fault {
   return { path, expected, received };
 }
 
-function moved({ path, ...rest }: Fault, at: string): Fault {
-  return { path: path === "(file)" ? at : `${at}.${path}`, ...rest };
+/** Of a scenario that edits have made it is said where they stand, and what in it they have broken. */
+function madeFrom({ path, ...rest }: Fault, at: string): Fault {
+  return { path: path === "(file)" ? at : `${at} → ${path}`, ...rest };
 }
 
 /** Ids and names only, which the grammar has made sure are short and plain. */

@@ -303,6 +303,19 @@ describe("what is wrong with a lesson is said with its place", () => {
     ]);
   });
 
+  it("what edits make of a scenario, by where they stand and what they break", () => {
+    const lesson = JSON.parse(EXAMPLE);
+    const responses = [{ durationMs: { p50: 100, p99: 50 } }];
+    const edits = [{ kind: "hop", hop: "payment", set: { responses } }];
+    lesson.steps[2].task.solution = edits;
+    lesson.steps[3].start = { ...lesson.steps[3].start, edits };
+    const broken = "hops[1].responses[0].durationMs.p99: expected 100 or more, as p50 is, got 50";
+    expect(linesOfText(JSON.stringify(lesson))).toEqual([
+      `steps[2].task.solution → ${broken}`,
+      `steps[3].start → ${broken}`,
+    ]);
+  });
+
   it("two suspects of one id, of which either would be judged as the other", () => {
     const lesson = JSON.parse(EXAMPLE);
     const { question, is, value } = lesson.steps[2].task.goal[0];
