@@ -12,3 +12,11 @@ it.each([
   expect(optionSet("handle", "all but business refusals", "choice")).toBe(handled);
   expect(optionSet("IsExcluded", "business refusals", "choice")).toBe(excluded);
 });
+
+it.each([
+  [en, "ShouldHandle all but OperationCanceledException"],
+  [ru, "ShouldHandle всё, кроме OperationCanceledException"],
+  [vi, "ShouldHandle tất cả trừ OperationCanceledException"],
+])("a default that is told in words too", ({ optionValue }, told) => {
+  expect(optionValue("ShouldHandle", "all but OperationCanceledException", "choice")).toBe(told);
+});

@@ -19,10 +19,12 @@ const units: { readonly [unit: string]: string } = {
   choice: "",
 };
 
-/** What `translation.ts` takes over in words: no library has a name for it. */
+/** What is said in words of an option: no library has a name for it. */
 const TAKEN: { readonly [words: string]: string } = {
   "business refusals": "бизнес-отказы",
   "all but business refusals": "всё, кроме бизнес-отказов",
+  "all but OperationCanceledException": "всё, кроме OperationCanceledException",
+  "1 call, threshold 0": "1 вызов, threshold 0",
 };
 
 /** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
@@ -52,7 +54,7 @@ export const libraries: typeof english = {
         ? "не задано"
         : typeof value === "number"
           ? formatNumber(value)
-          : String(value);
+          : (TAKEN[String(value)] ?? String(value));
     const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${figure}${own === "" ? "" : ` ${own}`}`;
   },

@@ -21,10 +21,12 @@ const units: { readonly [unit: string]: string } = {
 
 const SWITCHED = { true: "bật", false: "tắt" };
 
-/** What `translation.ts` takes over in words: no library has a name for it. */
+/** What is said in words of an option: no library has a name for it. */
 const TAKEN: { readonly [words: string]: string } = {
   "business refusals": "từ chối nghiệp vụ",
   "all but business refusals": "tất cả trừ từ chối nghiệp vụ",
+  "all but OperationCanceledException": "tất cả trừ OperationCanceledException",
+  "1 call, threshold 0": "1 lần gọi, threshold 0",
 };
 
 /** An option as somebody wrote it: figures with their unit, lists and own kinds in the library's words. */
@@ -51,7 +53,7 @@ export const libraries: typeof english = {
   optionValue: (name, value, unit) => {
     const figure =
       value === null ? "không đặt" : typeof value === "boolean" ? SWITCHED[`${value}`] : value;
-    const said = typeof figure === "number" ? formatNumber(figure) : figure;
+    const said = typeof figure === "number" ? formatNumber(figure) : (TAKEN[figure] ?? figure);
     const own = typeof value === "number" && unit !== "share" ? (units[unit] ?? "") : "";
     return `${name} ${said}${own === "" ? "" : ` ${own}`}`;
   },
