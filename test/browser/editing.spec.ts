@@ -209,6 +209,8 @@ test("a breaker is forced by hand, and says so", async ({ page }) => {
   const breaker = region(page, "Breaker");
   await page.keyboard.press("End");
   await breaker.getByText("Forced by hand").click();
+  // What is in it is loaded when it is first opened.
+  await expect(button(page, "Add a period")).toBeVisible();
   await undoable(page, () => button(page, "Add a period").click());
   await expect(breaker.getByRole("listitem", { name: "Period 1" })).toBeVisible();
   await expect(breaker.getByText("1 period", { exact: true })).toBeVisible();
