@@ -1,6 +1,7 @@
 /** Hops, their answers and their retries, as the format has them. */
 import { exactOptional, lazy, nullable } from "valibot";
 import { LIMITS } from "../engine/limits";
+import { RETRIED } from "../engine/plan";
 import type { Duration, Hop, Response, Retry } from "../engine/scenario";
 import { counts } from "./breakerGrammar";
 import { words } from "./problemWords";
@@ -22,16 +23,6 @@ import { byKind, choice, closed, has, isObject, list } from "./shapes";
 const MOST_ITEMS = 10_000;
 
 export const ANSWER_RESULTS = ["ok", "unavailable", "rate_limited", "rejected", "local"] as const;
-const RETRIED = [
-  "timeout",
-  "unavailable",
-  "rate_limited",
-  "rejected",
-  "local",
-  "deadline_exceeded",
-  "circuit_open",
-  "cancelled",
-] as const;
 export const PROPAGATIONS = ["none", "remaining", "absolute", "reset"] as const;
 
 const uniform: Shape<[number, number]> = list(span(), 2, 2, words.uniform) as Shape<

@@ -132,7 +132,22 @@ export const DEFAULT_COUNTS: CountsTable = {
   cancelled: "ignored",
 };
 const DEFAULT_TRIP: Trip = { kind: "consecutive", failures: 3 };
-const DEFAULT_RETRY_ON: readonly AttemptStatus[] = ["timeout", "unavailable", "rate_limited"];
+/** What an attempt can end in but a success, and so what may be retried. */
+export const RETRIED = [
+  "timeout",
+  "unavailable",
+  "rate_limited",
+  "rejected",
+  "local",
+  "deadline_exceeded",
+  "circuit_open",
+  "cancelled",
+] as const satisfies readonly Exclude<AttemptStatus, "ok">[];
+export const DEFAULT_RETRY_ON: readonly AttemptStatus[] = [
+  "timeout",
+  "unavailable",
+  "rate_limited",
+];
 const NO_RETRY: RetryPlan = {
   maxAttempts: 1,
   backoff: { kind: "fixed", baseMs: 0, factor: 2, maxMs: null, jitter: "none" },

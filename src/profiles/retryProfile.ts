@@ -1,23 +1,14 @@
 /** A library's retries as data: its own options, and what they are in the engine's settings. */
 import { LIMITS } from "../engine/limits";
-import type { BackoffPlan } from "../engine/plan";
+import { type BackoffPlan, RETRIED } from "../engine/plan";
 import type { AttemptStatus, Backoff, Retry } from "../engine/scenario";
 import type { NotModelled, ProfileOption } from "./breakerProfile";
 import { numberIn, type ProfileConfig } from "./profileConfig";
 
 export type Retried = Exclude<AttemptStatus, "ok">;
 
-/** All that an attempt can end in but a success: libraries retry every error unless told otherwise. */
-export const EVERY_ERROR: readonly Retried[] = [
-  "timeout",
-  "unavailable",
-  "rate_limited",
-  "rejected",
-  "local",
-  "deadline_exceeded",
-  "circuit_open",
-  "cancelled",
-];
+/** Libraries retry every error unless told otherwise. */
+export const EVERY_ERROR: readonly Retried[] = RETRIED;
 
 export interface RetryProfile {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { CallPlan } from "../../engine/plan";
+import { type CallPlan, RETRIED } from "../../engine/plan";
 import type { Backoff, Jitter, Scenario } from "../../engine/scenario";
 import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";
@@ -9,7 +9,7 @@ import { knobFacts } from "./knobFacts";
 import { More } from "./More";
 import { RetryKnob } from "./RetryKnob";
 import { setBackoff, setRetry } from "./retryEdit";
-import { RETRIED, retryFacts } from "./retryFacts";
+import { retryFacts } from "./retryFacts";
 import { useEdit } from "./useEdit";
 
 const BACKOFFS: readonly Backoff["kind"][] = ["fixed", "exponential"];
