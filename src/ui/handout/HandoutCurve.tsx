@@ -1,16 +1,12 @@
 import { useMemo } from "react";
-import { deadlineCurve } from "../../engine/deadlineCurve";
-import { outlineOf } from "../../engine/runOutline";
 import { curveLayout, firstReading } from "../../layout/chanceCurve";
 import { CurvePicture } from "../chance/CurvePicture";
+import { useCurveAtOnce } from "../chance/useCurveAtOnce";
 import { useSession } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import type { ChanceAsked } from "./chanceAsked";
 import { usePaperSize } from "./usePaperSize";
 import "../chance/ChanceCurve.css";
-
-/** More would hold up the page: the sheet then has no curve. */
-const MOST_ATTEMPTS = 250_000;
 
 const ignore = () => {};
 
@@ -19,15 +15,8 @@ export function HandoutCurve({ asked: { runs, points } }: { readonly asked: Chan
   const texts = useAllTexts();
   const words = texts.chance;
   const scenario = useSession((session) => session.scenario);
-  const run = useSession((session) => session.run);
   const { size, boxRef, emRef } = usePaperSize();
-  const curve = useMemo(() => {
-    const each = outlineOf(run).attempts + 1;
-    if (each * runs * (points + 1) > MOST_ATTEMPTS) return null;
-    const job = deadlineCurve(scenario, runs, points);
-    job.step(job.total);
-    return job.result();
-  }, [scenario, run, runs, points]);
+  const curve = useCurveAtOnce(runs, points);
   const { deadlineMs } = scenario;
   const layout = useMemo(
     () => curve && curveLayout(curve, deadlineMs, size.widthPx, size.emPx, texts),

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
-import { deadlineCurve } from "../../engine/deadlineCurve";
 import { curveLayout, firstReading } from "../../layout/chanceCurve";
 import { CurvePicture } from "../chance/CurvePicture";
+import { useCurveAtOnce } from "../chance/useCurveAtOnce";
 import { useSession } from "../SessionContext";
 import { useAllTexts } from "../useAllTexts";
 import { useSize } from "../waterfall/useSize";
@@ -20,28 +20,24 @@ export function PresentedCurve({
   const scenario = useSession((session) => session.scenario);
   const { size, boxRef, emRef } = useSize();
   const { widthPx, emPx } = size;
-  const curve = useMemo(() => {
-    const job = deadlineCurve(scenario, runs, points);
-    job.step(job.total);
-    return job.result();
-  }, [scenario, runs, points]);
+  const curve = useCurveAtOnce(runs, points);
   const { deadlineMs } = scenario;
   const layout = useMemo(
-    () => curveLayout(curve, deadlineMs, widthPx, emPx, texts),
+    () => curve && curveLayout(curve, deadlineMs, widthPx, emPx, texts),
     [curve, deadlineMs, widthPx, emPx, texts],
   );
-  const [chosen, setChosen] = useState(() => firstReading(curve, deadlineMs));
+  const [picked, setPicked] = useState<number | null>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   return (
     <div ref={boxRef} className="hw-chance-box">
       <span ref={emRef} className="hw-chance-em" />
-      {layout !== null && (
+      {curve !== null && layout !== null && (
         <CurvePicture
           layout={layout}
           points={curve.points}
-          chosen={chosen}
+          chosen={picked ?? firstReading(curve, deadlineMs)}
           pointedAt={pointedAt}
-          onChoose={setChosen}
+          onChoose={setPicked}
           onPoint={setPointedAt}
         />
       )}
