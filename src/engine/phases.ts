@@ -73,6 +73,9 @@ export function phasesOf(
 function ownTime(n: number, tree: CalleeTree, fromMs: Ms, toMs: Ms): readonly Phase[] {
   const works = tree.works.get(n) ?? [];
   const calls = [...(tree.calls.get(n)?.values() ?? [])];
+  if (works.length === 0 && calls.length === 0) {
+    return toMs > fromMs ? [{ kind: "work", fromMs, toMs, ghost: false }] : [];
+  }
   const edges = new Set([fromMs, toMs]);
   for (const span of [...works, ...calls]) {
     for (const ms of [span.fromMs, span.toMs]) if (ms > fromMs && ms < toMs) edges.add(ms);

@@ -13,12 +13,16 @@ export function sameData(a: unknown, b: unknown): boolean {
       a.every((item, k) => sameData(item, b[k]))
     );
   }
+  let more = 0;
   for (const key in a) {
-    if (!sameData(a[key as keyof typeof a], b[key as keyof typeof b])) return false;
-    if (!(key in b)) return false;
+    const one = a[key as keyof typeof a];
+    const other: unknown = b[key as keyof typeof b];
+    if (one !== other && !sameData(one, other)) return false;
+    if (other === undefined && !(key in b)) return false;
+    more += 1;
   }
-  for (const key in b) if (!(key in a)) return false;
-  return true;
+  for (const _ in b) more -= 1;
+  return more === 0;
 }
 
 /** `before`, where `now` says the same. */

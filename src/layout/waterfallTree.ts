@@ -8,7 +8,8 @@ import { type CriticalPath, criticalPath } from "../engine/criticalPath";
 import { type HandedOver, handedOver } from "../engine/handedOver";
 import { type Body, ghostMsOf, type Phase, phasesOf } from "../engine/phases";
 import type { CallPlan, HopPlan, Plan } from "../engine/plan";
-import type { Attempt, Operation, Run } from "../engine/result";
+import type { Attempt, Operation, Pause, Run } from "../engine/result";
+import { kept } from "../engine/sameData";
 import type { Ms } from "../engine/scenario";
 
 /** The body in chunks that answers the nth attempt at a hop; null where it comes in one piece. */
@@ -69,6 +70,8 @@ export function requestTree(
   plan: Plan,
   operation: Operation,
   bodyOf: BodyOf = () => null,
+  /** The rows before an edit: what is as it was there is the same object. */
+  before?: RequestTree,
 ): RequestTree {
   const nested = plan.hops.some((hop) => hop.kind === "call" && hop.calls.length > 0);
   const withWorks = nested && plan.hops.some(({ kind }) => kind === "work");
@@ -82,14 +85,15 @@ export function requestTree(
     waits: breakerWaits(run.events, plan, operation.id, run.endMs),
     path: nested ? criticalPath(callees, plan) : null,
     ...countedByHop(operation, works),
+    hops: hopsKept(plan, before),
     rows,
   };
   addHops(source, plan.edge, { key: null, n: null, nth: 1, depth: 0 });
-  if (plan.finishMs > 0) add(source, null, { depth: 0, above: null });
+  if (plan.finishMs > 0) add(source, null, { ...NEVER, depth: 0, above: null });
   place(rows);
   gather(rows);
   return {
-    rows,
+    rows: rows.map((row, index) => kept(before?.rows[index], row)),
     nested,
     told: plan.hops.some((hop) => hop.kind === "call" && hop.tells !== "none"),
     deepest: rows.reduce((most, { depth }) => Math.max(most, depth), 0),
@@ -115,7 +119,14 @@ interface Source {
   readonly nth: ReadonlyMap<number | Work, number>;
   readonly asked: ReadonlyMap<string, number>;
   readonly started: ReadonlyMap<string, number>;
+  readonly hops: ReadonlyMap<HopPlan, HopPlan>;
   readonly rows: Draft[];
+}
+
+/** The hops that rows name: compared once each, so that no row has to compare them. */
+function hopsKept(plan: Plan, before: RequestTree | undefined): ReadonlyMap<HopPlan, HopPlan> {
+  const known = new Map(before?.rows.map(({ hop }) => [hop?.id, hop]));
+  return new Map(plan.hops.map((hop) => [hop, kept(known.get(hop.id) ?? undefined, hop)]));
 }
 
 /** Whose hops are walked: the edge (`n` null), an attempt, or a row that was never reached. */
@@ -157,15 +168,13 @@ function addCall(source: Source, hop: CallPlan, above: Above): void {
   const depth = above.depth + 1;
   // A hop that is never called has one row all the same.
   if (call === undefined && above.nth === 1 && !asked.has(hop.id)) {
-    const key = add(source, hop, { depth: above.depth, above: above.key });
+    const key = add(source, hop, { ...NEVER, depth: above.depth, above: above.key });
     addHops(source, hop.calls, { key, n: NOBODY, nth: 1, depth });
   }
   for (const made of call?.attempts ?? []) {
-    const at = { depth: above.depth, above: above.key, made, nth: nth.get(made.n) ?? 1 };
-    const pauses = call?.pauses.filter(({ after }) => after === made.n) ?? [];
-    const waits = pauses.map(({ startMs, endMs }) => ({ fromMs: startMs, toMs: endMs }));
-    const key = add(source, hop, { ...at, ...ofAttempt(source, hop, made, waits) });
-    addHops(source, hop.calls, { key, n: made.n, nth: at.nth, depth });
+    const own = ofAttempt(source, hop, made, call?.pauses ?? [], above);
+    const key = add(source, hop, own);
+    addHops(source, hop.calls, { key, n: made.n, nth: nth.get(made.n) ?? 1, depth });
   }
 }
 
@@ -176,6 +185,7 @@ function addWork(source: Source, hop: HopPlan, { key: above, n, nth, depth }: Ab
   if (work === null && !isFirst) return;
   const deafAtMs = n === null ? null : (callees.deafAtMs.get(n) ?? null);
   add(source, hop, {
+    ...NEVER,
     depth,
     above,
     nth: work === null ? 1 : (source.nth.get(work) ?? 1),
@@ -189,36 +199,52 @@ function addWork(source: Source, hop: HopPlan, { key: above, n, nth, depth }: Ab
   });
 }
 
+// Every field in its place: this is done for each row at each edit of a drag.
 function ofAttempt(
   { plan, callees, bodyOf, waits: heldTo, path, nth: numbers, started }: Source,
   hop: CallPlan,
   made: Attempt,
-  pauses: readonly Span[],
-): Partial<Draft> {
+  pauses: readonly Pause[],
+  above: Above,
+): OwnFacts {
   const nth = numbers.get(made.n) ?? 1;
   const deafAtMs = callees.deafAtMs.get(made.n) ?? null;
   const calls = started.get(hop.id) ?? 0;
-  const waits = path?.pauses.has(made.n) ? pauses : [];
-  const more: Partial<Draft> = {
-    deafAtMs,
-    critical: [...(path?.attempts.get(made.n) ?? []), ...waits],
-    calls: path !== null && nth === 1 && calls > 1 ? calls : null,
-  };
   const heldToMs = heldTo.get(made.n) ?? null;
   const held = heldToMs !== null && heldToMs > made.startMs;
-  if (!made.started && !held) return more;
-  const body = bodyOf(hop.id, nth);
-  const phases = phasesOf(made, callees, hop.networkMs, body, heldToMs);
-  if (!made.started) return { ...more, held, phases };
+  const body = made.started ? bodyOf(hop.id, nth) : null;
+  const phases =
+    made.started || held ? phasesOf(made, callees, hop.networkMs, body, heldToMs) : null;
+  const isSent = made.started && phases !== null;
   return {
-    ...more,
-    body,
+    depth: above.depth,
+    above: above.key,
+    nth,
+    made,
+    work: null,
     held,
-    phases: isPlain(phases, made) ? null : phases,
-    handed: path !== null || hop.tells !== "none" ? handedOver(hop, made, plan.deadlineMs) : null,
-    ghostMs: ghostMsOf(phases, Number.MAX_SAFE_INTEGER),
-    writtenAtMs: path !== null && hop.effect === "write" ? unseenWriteMs(made, deafAtMs) : null,
+    phases: isSent && isPlain(phases, made) ? null : phases,
+    body,
+    handed:
+      isSent && (path !== null || hop.tells !== "none")
+        ? handedOver(hop, made, plan.deadlineMs)
+        : null,
+    critical: path === null ? NO_SPANS : decidedBy(path, made, pauses),
+    calls: path !== null && nth === 1 && calls > 1 ? calls : null,
+    ghostMs: isSent ? ghostMsOf(phases, Number.MAX_SAFE_INTEGER) : 0,
+    deafAtMs,
+    writtenAtMs:
+      isSent && path !== null && hop.effect === "write" ? unseenWriteMs(made, deafAtMs) : null,
   };
+}
+
+/** Of an attempt's time, with the pause after it, what is on the critical path. */
+function decidedBy(path: CriticalPath, { n }: Attempt, pauses: readonly Pause[]): readonly Span[] {
+  const waits = path.pauses.has(n) ? pauses.filter(({ after }) => after === n) : [];
+  return [
+    ...(path.attempts.get(n) ?? []),
+    ...waits.map(({ startMs, endMs }) => ({ fromMs: startMs, toMs: endMs })),
+  ];
 }
 
 /** What the thin ends, the block and the hatch of a plain bar can show. */
@@ -238,34 +264,36 @@ function unseenWriteMs(
   return outcomeUnknown || unheard ? calleeEndMs : null;
 }
 
-function add(
-  { rows }: Source,
-  hop: HopPlan | null,
-  more: Partial<Draft> & Pick<Draft, "depth" | "above">,
-): string {
-  const nth = more.nth ?? 1;
-  const key = `${hop?.id ?? ""}/${nth}`;
+/** What a row has of its own, besides its hop and its place among the others. */
+type OwnFacts = Omit<TreeRow, "key" | "kind" | "hop" | "attempt" | "place" | "siblings" | "inside">;
+const NO_SPANS: readonly Span[] = [];
+const NEVER: Omit<OwnFacts, "depth" | "above"> = {
+  nth: 1,
+  made: null,
+  work: null,
+  held: false,
+  phases: null,
+  body: null,
+  handed: null,
+  critical: NO_SPANS,
+  calls: null,
+  ghostMs: 0,
+  deafAtMs: null,
+  writtenAtMs: null,
+};
+const NOTHING = { rows: 0, calls: 0, ghostMs: 0 };
+
+function add({ rows, hops }: Source, hop: HopPlan | null, own: OwnFacts): string {
+  const key = `${hop?.id ?? ""}/${own.nth}`;
   rows.push({
     key,
     kind: hop?.kind ?? "closing",
-    hop,
-    attempt: more.made?.attempt ?? 1,
+    hop: hop === null ? null : (hops.get(hop) ?? hop),
+    attempt: own.made?.attempt ?? 1,
     place: 1,
     siblings: 1,
-    inside: { rows: 0, calls: 0, ghostMs: 0 },
-    made: null,
-    work: null,
-    held: false,
-    phases: null,
-    body: null,
-    handed: null,
-    critical: [],
-    calls: null,
-    ghostMs: 0,
-    deafAtMs: null,
-    writtenAtMs: null,
-    ...more,
-    nth,
+    inside: NOTHING,
+    ...own,
   });
   return key;
 }

@@ -1,17 +1,17 @@
-import { useMemo } from "react";
+import { memo } from "react";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { type BarPath, barPaths } from "../../layout/waterfallPaths";
 import "./WaterfallBars.css";
 
-/** The marks of the attempts, all rows at once: a path for each look. */
-export function WaterfallBars({
+/** The marks of the attempts of a block of rows: a path for each look. */
+export const WaterfallBars = memo(function WaterfallBars({
   rows,
   patterns,
 }: {
   readonly rows: readonly WaterfallRow[];
   readonly patterns: string;
 }) {
-  const paths = useMemo(() => barPaths(rows), [rows]);
+  const paths = barPaths(rows);
   return (
     <>
       {paths.map(({ key, mark, kind, status, d }) => (
@@ -40,7 +40,7 @@ export function WaterfallBars({
       )}
     </>
   );
-}
+});
 
 /** Patterns have ids of the page's own; plain colours are the style sheet's. */
 function fillOf(mark: BarPath["mark"], status: BarPath["status"], patterns: string) {

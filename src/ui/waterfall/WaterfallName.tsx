@@ -11,9 +11,8 @@ export interface WaterfallNameProps {
   readonly widthPx: number | null;
   readonly current: boolean;
   readonly stop: boolean;
-  /** Its place among `count` rows, from 1; null where all of them are there to be counted. */
-  readonly place: number | null;
-  readonly count: number;
+  /** It says which of how many it is: not all of them are there to be counted. */
+  readonly placed: boolean;
   readonly onOpen: (key: string) => void;
   readonly onWalk: (key: string) => void;
   readonly onFold: ((key: string, folded: boolean) => void) | null;
@@ -24,8 +23,8 @@ export const WaterfallName = memo(function WaterfallName(props: WaterfallNamePro
   const { row, nested: inTree, widthPx, onFold } = props;
   const { key, name, branch } = row;
   const place = {
-    "aria-posinset": props.place ?? undefined,
-    "aria-setsize": props.place === null ? undefined : props.count,
+    "aria-posinset": props.placed ? row.place : undefined,
+    "aria-setsize": props.placed ? row.siblings : undefined,
   };
   const item = inTree
     ? {

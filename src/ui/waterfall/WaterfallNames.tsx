@@ -81,8 +81,7 @@ export const WaterfallNames = memo(function WaterfallNames(props: Props) {
           widthPx={stacked ? null : namesPx}
           current={row.key === current}
           stop={row.key === stop}
-          place={nested ? row.place : whole ? null : all.indexOf(row) + 1}
-          count={nested ? row.siblings : all.length}
+          placed={nested || !whole}
           onOpen={onOpen}
           onWalk={onWalk}
           onFold={onFold ?? null}

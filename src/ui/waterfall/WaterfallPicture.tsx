@@ -2,10 +2,11 @@ import { useId, useMemo } from "react";
 import type { WaterfallLayout } from "../../layout/waterfall";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { MarkPatterns } from "./MarkPatterns";
+import { useRowBlocks } from "./useRowBlocks";
 import { WaterfallArrows } from "./WaterfallArrows";
 import { WaterfallBands } from "./WaterfallBands";
 import { WaterfallBars } from "./WaterfallBars";
-import { WaterfallLabel } from "./WaterfallLabel";
+import { WaterfallLabels } from "./WaterfallLabels";
 import { WaterfallLines } from "./WaterfallLines";
 import { WaterfallScale } from "./WaterfallScale";
 
@@ -25,6 +26,7 @@ export function WaterfallPicture({
 }) {
   const patterns = `${useId()}-`;
   const { bands, stacked } = layout;
+  const blocks = [...useRowBlocks(layout.rows, rows)];
   const arrows = useMemo(() => {
     const keys = new Set(rows.map(({ key }) => key));
     return layout.arrows.filter(({ key }) => keys.has(key));
@@ -39,13 +41,13 @@ export function WaterfallPicture({
     >
       <MarkPatterns prefix={patterns} />
       <WaterfallScale {...layout} patterns={patterns} />
-      <WaterfallBars rows={rows} patterns={patterns} />
+      {blocks.map(([nth, block]) => (
+        <WaterfallBars key={nth} rows={block} patterns={patterns} />
+      ))}
       <WaterfallBands bands={bands} patterns={patterns} />
       <WaterfallLines {...layout} />
       <WaterfallArrows arrows={arrows} looked={looked} />
-      {rows.map((row) =>
-        row.label === null || stacked ? null : <WaterfallLabel key={row.key} row={row} />,
-      )}
+      {!stacked && blocks.map(([nth, block]) => <WaterfallLabels key={nth} rows={block} />)}
     </svg>
   );
 }

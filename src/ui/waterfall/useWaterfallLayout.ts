@@ -36,11 +36,14 @@ export function useWaterfallLayout(options: Options): {
   const plan = usePlan();
   const snapshot = useSnapshot();
   const request = snapshot.operation?.id ?? 0;
+  const treeBefore = useRef<RequestTree | null>(null);
   const tree = useMemo(() => {
     const placed = run.operations[request - 1];
     const operation =
       placed?.id === request ? placed : run.operations.find(({ id }) => id === request);
-    return operation === undefined ? null : requestTree(run, plan, operation, bodyOf);
+    return operation === undefined
+      ? null
+      : requestTree(run, plan, operation, bodyOf, treeBefore.current ?? undefined);
   }, [run, plan, request, bodyOf]);
   // The axis stays as it is while a hand is on something: only what it moves is seen to move.
   const gesture = useSession((session) => session.gesture);
@@ -73,7 +76,8 @@ export function useWaterfallLayout(options: Options): {
   const endMs = layout?.endMs ?? 1;
   useLayoutEffect(() => {
     before.current = layout;
+    treeBefore.current = tree;
     if (gesture === null) restingMs.current = endMs;
-  }, [gesture, endMs, layout]);
+  }, [gesture, endMs, layout, tree]);
   return { tree, layout };
 }
