@@ -61,16 +61,16 @@ export function axisTicks(
       const label = index === moments.length - 1 ? format.ms(ms) : format.number(ms);
       return { ms, xPx: scale(ms), label, ...labelAt(scale(ms), label, widthPx, emPx) };
     });
-  const apart = (ticks: readonly Interval[]) =>
+  const fits = (ticks: readonly Interval[]) =>
+    ticks.length > 1 &&
     ticks.every(({ fromPx }, index) => fromPx >= (ticks[index - 1]?.toPx ?? -emPx) + 0.5 * emPx);
   let ticks = ticksAt([fromMs]);
   for (let most = Math.floor(widthPx / (5 * emPx)); most >= 1; most -= 1) {
     const moments = roundTicks(fromMs, endMs, Math.max(2, most)).filter(Number.isInteger);
+    let found = ticksAt(moments);
     // The last label, against the edge and with its unit, may be the only one without room.
-    const found = [ticksAt(moments), ticksAt(moments.slice(0, -1))].find(
-      (some) => some.length > 1 && apart(some),
-    );
-    if (found === undefined) continue;
+    if (!fits(found)) found = ticksAt(moments.slice(0, -1));
+    if (!fits(found)) continue;
     ticks = found;
     break;
   }

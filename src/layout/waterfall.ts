@@ -155,9 +155,8 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     atMs: snapshot.atMs,
   });
   const headTakenPx = stacked ? textWidthPx(texts.waterfall.request(view.id), emPx) + emPx : 0;
-  const deadlineOf = (heightPx: number) =>
-    deadlineMark(view, plan, scale, heightPx, emPx, headTakenPx, texts);
-  const zone = deadlineOf(0)?.zone ?? null;
+  const deadline = deadlineMark(view, plan, scale, emPx, headTakenPx, texts);
+  const zone = deadline?.zone ?? null;
   const frame: Frame = { emPx, plotPx, scale, stacked, zone, startMs: view.startMs };
   const before = input.before ?? undefined;
   const rows = waterfallRows(facts, places, frame, texts, before?.rows);
@@ -165,7 +164,6 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const topPx = last === undefined ? headPx : last.topPx + last.heightPx;
   const breakers = breakersOf(facts, plan, view.id);
   const axisYPx = topPx + breakers.length * bandPitchPx(stacked, emPx);
-  const deadline = deadlineOf(axisYPx);
   const cursor = cursorMark(snapshot.atMs - view.startMs, frame, texts);
   return {
     request: view.id,

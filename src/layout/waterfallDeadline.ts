@@ -24,7 +24,6 @@ export interface DeadlineMark {
   readonly labelAnchor: "start" | "end";
   readonly reserveLabel: string | null;
   readonly reserveLabelPx: number;
-  readonly heightPx: number;
   /** What the words of bars keep clear of. */
   readonly zone: Interval;
 }
@@ -33,7 +32,6 @@ export function deadlineMark(
   view: OperationView,
   plan: Plan,
   scale: Linear,
-  heightPx: number,
   emPx: number,
   /** Words keep right of this. */
   leastPx: number,
@@ -57,7 +55,6 @@ export function deadlineMark(
     name: named,
     reserveFromPx,
     lateToPx: lateMs > 0 ? scale(deadlineMs + lateMs) : null,
-    heightPx,
     zone: { fromPx: Math.min(reserveFromPx, xPx - GAP_EM * emPx), toPx: xPx + GAP_EM * emPx },
     ...headLabels(labels, reserve, xPx, leastPx, scale, emPx, texts),
   };

@@ -119,7 +119,8 @@ export function waterfallRow(
   const barTopPx =
     topPx + leadPx + (stacked ? pitchPx - barPx - 0.375 * emPx : (pitchPx - barPx) / 2);
   const marks = bar === null ? NO_MARKS : barMarks(bar, tree.body?.gapMs ?? 0, frame, texts);
-  const label = bar === null ? null : labelOf(facts, bar, marks, frame, texts);
+  const words = barLabels(facts, texts);
+  const label = bar === null ? null : labelOf(facts, bar, marks, frame, texts, words);
   return {
     key: tree.key,
     drawn,
@@ -136,7 +137,7 @@ export function waterfallRow(
     branch: tree.inside.rows === 0 ? null : folded ? "folded" : "open",
     name: drawn ? rowName(facts, texts) : "",
     calls: !drawn || tree.calls === null ? null : texts.waterfall.calls(tree.calls),
-    sentence: drawn ? rowSentence(facts, frame.startMs, texts) : "",
+    sentence: drawn ? rowSentence(facts, frame.startMs, texts, words[0]) : "",
     status: bar?.status ?? "waiting",
     topPx,
     heightPx: pitchPx + leadPx,
@@ -259,8 +260,8 @@ function labelOf(
   marks: Marks,
   frame: Frame,
   texts: Texts,
+  variants: readonly string[],
 ): Label | null {
-  const variants = barLabels(facts, texts);
   const { emPx, plotPx, stacked } = frame;
   if (stacked) {
     const { calls, depth } = facts.tree;

@@ -87,7 +87,8 @@ export function handedWords({ told, clamped }: HandedOver, startMs: Ms, texts: T
   }
 }
 
-export function rowSentence(facts: RowFacts, startMs: Ms, texts: Texts): string {
+/** `label`: the longest of its bar's. */
+export function rowSentence(facts: RowFacts, startMs: Ms, texts: Texts, label = ""): string {
   const words = texts.waterfall.row;
   const name = rowName(facts, texts);
   const { bar } = facts;
@@ -95,7 +96,6 @@ export function rowSentence(facts: RowFacts, startMs: Ms, texts: Texts): string 
     const inside = hiddenWords(facts, texts);
     return inside === null ? words.waiting(name) : words.more(words.waiting(name), [inside]);
   }
-  const label = barLabels(facts, texts)[0] ?? "";
   const more = [
     facts.tree.calls === null ? null : texts.waterfall.calls(facts.tree.calls),
     facts.tree.handed === null || bar.refused !== null
