@@ -4,7 +4,6 @@
  * while stepping; bars grow only as far as the cursor.
  */
 
-import { breakerNameFor } from "../engine/breakerReplay";
 import type { Span } from "../engine/calleeTree";
 import type { BreakerKind } from "../engine/event";
 import type { OperationView } from "../engine/operationView";
@@ -17,22 +16,20 @@ import type { Texts } from "../texts/en";
 import { axisTicks, type Interval, labelAt, type Tick, textWidthPx } from "./axis";
 import { breakerBands } from "./axisBands";
 import { linear } from "./linear";
-import { type Arrow, rowsWithLead, waterfallArrows } from "./waterfallArrows";
+import { type Arrow, waterfallArrows } from "./waterfallArrows";
 import { currentKey, shownKey } from "./waterfallCurrent";
 import { type DeadlineMark, deadlineMark } from "./waterfallDeadline";
-import { requestEndMs } from "./waterfallDomain";
 import { type RowFacts, waterfallFacts } from "./waterfallFacts";
-import { type Folds, isFolded, NO_FOLDS, shownRows } from "./waterfallFolds";
-import { guideLines, indentPx, TRIANGLE_EM } from "./waterfallGuides";
+import { type Folds, isFolded, NO_FOLDS } from "./waterfallFolds";
+import { bandPitchPx, type WaterfallGround, waterfallGround } from "./waterfallGround";
 import { type AnswerMs, deadlineHandle, type Handle, rowHandles } from "./waterfallHandles";
 import { waterfallRows } from "./waterfallKept";
-import { type LegendKey, legendOf } from "./waterfallLegend";
+import type { LegendKey } from "./waterfallLegend";
 import { type MapBars, mapOf } from "./waterfallMap";
 import type { Frame, WaterfallRow } from "./waterfallMarks";
 import { isSeen } from "./waterfallSpans";
-import { type RequestTree, requestTree } from "./waterfallTree";
-import { drawnOf, placesOf, type Viewed } from "./waterfallView";
-import { totalsOf } from "./waterfallWords";
+import { requestTree } from "./waterfallTree";
+import { drawnOf, type Viewed } from "./waterfallView";
 import { fitZoom } from "./waterfallZoom";
 
 export interface WaterfallLayout {
@@ -101,8 +98,8 @@ export interface WaterfallInput {
   readonly emPx: number;
   /** The end of the axis, kept while something is dragged; null: as it suits the request. */
   readonly endMs: Ms | null;
-  /** The rows of the request at the cursor, where they are known already. */
-  readonly tree?: RequestTree | undefined;
+  /** What no step changes, where it is known already: of these folds and this width. */
+  readonly ground?: WaterfallGround | undefined;
   readonly folds?: Folds | undefined;
   /** The part of the axis to be seen; the whole of it where there is none. */
   readonly zoom?: Span | null | undefined;
@@ -112,44 +109,27 @@ export interface WaterfallInput {
   readonly before?: WaterfallLayout | null | undefined;
 }
 
-/** Below this a name stands above its bar. */
-export const STACKED_BELOW_EM = 35;
-const NAMES_EM = 10;
-const HEAD_EM = 1.375;
-const FOOT_EM = 1.5;
 const BAND_EM = 0.625;
-const bandPitchPx = (stacked: boolean, emPx: number) => (stacked ? 2 : 1.5) * emPx;
 
 /** null as long as no request has come. */
 export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
-  const { run, plan, snapshot, texts, widthPx, emPx } = input;
+  const { run, plan, snapshot, texts } = input;
   const view = snapshot.operation;
   const operation = view === null ? undefined : operationOf(run, view.id);
   if (view === null || operation === undefined) return null;
-  const tree = input.tree ?? requestTree(run, plan, operation);
-  const folds = input.folds ?? NO_FOLDS;
-  const stacked = widthPx < STACKED_BELOW_EM * emPx;
-  const treePx = tree.nested ? indentPx(tree.deepest, emPx) + TRIANGLE_EM * emPx : 0;
-  const namesPx = stacked ? 0 : NAMES_EM * emPx + treePx;
-  const plotPx = Math.max(1, widthPx - namesPx);
-  const endMs = input.endMs ?? requestEndMs(operation, view, plan);
+  const ground =
+    input.ground ??
+    waterfallGround(requestTree(run, plan, operation), plan, input.folds ?? NO_FOLDS, input, texts);
+  const { tree, folds, emPx, stacked, plotPx, headPx, axisYPx } = ground;
+  const endMs = input.endMs ?? ground.endMs;
   const zoom = fitZoom(input.zoom ?? null, endMs);
   const seen = zoom ?? { fromMs: 0, toMs: endMs };
   const scale = linear([seen.fromMs, seen.toMs], [0, plotPx], true);
-  const headPx = HEAD_EM * emPx;
-
-  const shown = shownRows(tree, folds);
-  const withLead = rowsWithLead(tree, view.startMs, texts);
-  const places = placesOf(shown, withLead, headPx, stacked, emPx);
-  const current = shownKey(
-    tree,
-    new Set(places.map(({ key }) => key)),
-    currentKey(tree, snapshot.event),
-  );
+  const current = shownKey(tree, ground.keys, currentKey(tree, snapshot.event));
   const facts = waterfallFacts({
-    rows: shown,
+    rows: ground.rows,
     isFolded: (row) => isFolded(tree, row, folds),
-    isDrawn: drawnOf(places, input.viewed, current),
+    isDrawn: drawnOf(ground.places, input.viewed, current),
     nested: tree.nested,
     view,
     atMs: snapshot.atMs,
@@ -159,17 +139,13 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const zone = deadline?.zone ?? null;
   const frame: Frame = { emPx, plotPx, scale, stacked, zone, startMs: view.startMs };
   const before = input.before ?? undefined;
-  const rows = waterfallRows(facts, places, frame, texts, before?.rows);
-  const last = places.at(-1);
-  const topPx = last === undefined ? headPx : last.topPx + last.heightPx;
-  const breakers = breakersOf(facts, plan, view.id);
-  const axisYPx = topPx + breakers.length * bandPitchPx(stacked, emPx);
+  const rows = waterfallRows(facts, ground.places, frame, texts, before?.rows);
   const cursor = cursorMark(snapshot.atMs - view.startMs, frame, texts);
   return {
     request: view.id,
     plotPx,
-    namesPx,
-    heightPx: axisYPx + FOOT_EM * emPx,
+    namesPx: ground.namesPx,
+    heightPx: ground.heightPx,
     axisYPx,
     headPx,
     stacked,
@@ -180,10 +156,10 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     nested: tree.nested,
     rows,
     current,
-    arrows: kept(before?.arrows, waterfallArrows(facts, rows, withLead, frame, texts)),
-    guides: stacked ? "" : guideLines(rows, emPx),
-    totals: totalsOf(tree, texts),
-    bands: kept(before?.bands, bandRows(input, view, breakers, frame, topPx)),
+    arrows: kept(before?.arrows, waterfallArrows(facts, rows, ground.withLead, frame, texts)),
+    guides: ground.guides,
+    totals: ground.totals,
+    bands: kept(before?.bands, bandRows(input, view, ground, frame)),
     ticks: kept(
       before?.ticks,
       axisTicks(seen.toMs, plotPx, emPx, texts.format, cursor.taken, seen.fromMs),
@@ -191,7 +167,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     deadline: kept(before?.deadline, deadline),
     cursor: kept(before?.cursor, cursor),
     handles: handlesOf(facts, rows, frame, input, zoom !== null, deadline, axisYPx),
-    legend: kept(before?.legend, legendOf(tree, plan)),
+    legend: kept(before?.legend, ground.legend),
   };
 }
 
@@ -201,29 +177,17 @@ function operationOf(run: Run, id: number): Operation | undefined {
   return operation?.id === id ? operation : run.operations.find((other) => other.id === id);
 }
 
-/** Those of the instance that serves the request. */
-function breakersOf(facts: readonly RowFacts[], plan: Plan, operation: number): string[] {
-  const shown = new Set(facts.map(({ tree }) => tree.hop?.id));
-  const keys = plan.hops.flatMap((hop) =>
-    hop.kind === "call" && hop.breaker !== null && shown.has(hop.id)
-      ? [breakerNameFor(plan, hop.breaker, operation)]
-      : [],
-  );
-  return [...new Set(keys)];
-}
-
 function bandRows(
   { run, snapshot }: WaterfallInput,
   view: OperationView,
-  keys: readonly string[],
+  { breakers, bandsPx }: WaterfallGround,
   { scale, emPx, stacked }: Frame,
-  fromPx: number,
 ): BandRow[] {
   const pitchPx = bandPitchPx(stacked, emPx);
   const bandPx = BAND_EM * emPx;
-  return keys.map((breaker, index) => {
+  return breakers.map((breaker, index) => {
     const transitions = run.breakers[breaker]?.transitions ?? [];
-    const topPx = fromPx + index * pitchPx;
+    const topPx = bandsPx + index * pitchPx;
     return {
       breaker,
       state: snapshot.breakers[breaker]?.state.kind ?? "closed",

@@ -1,6 +1,6 @@
 /** Where a request's axis ends. */
 
-import type { OperationView } from "../engine/operationView";
+import { deadlineAtMs } from "../engine/arrivals";
 import type { Plan } from "../engine/plan";
 import type { Operation } from "../engine/result";
 import type { Ms } from "../engine/scenario";
@@ -22,10 +22,10 @@ function longestOwnMs({ hops }: Plan): Ms {
  * Holds the deadline and the answer; and what is past them (own timeouts, ghost work) as far as
  * `MOST` times that. From the whole request, so that it stands still while stepping.
  */
-export function requestEndMs(operation: Operation, view: OperationView, plan: Plan): Ms {
+export function requestEndMs(operation: Operation, plan: Plan): Ms {
   const { startMs } = operation;
   const tookMs = operation.endMs - startMs;
-  const deadlineMs = view.deadlineAtMs === null ? 0 : view.deadlineAtMs - startMs;
+  const deadlineMs = (deadlineAtMs(plan, startMs) ?? startMs) - startMs;
   const past = operation.attempts.flatMap((attempt) =>
     attempt.started
       ? [

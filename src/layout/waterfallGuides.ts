@@ -1,5 +1,6 @@
 /** The hairlines and indents that make a tree of the names beside the picture. */
-import type { WaterfallRow } from "./waterfallMarks";
+import type { TreeRow } from "./waterfallTree";
+import type { RowPlace } from "./waterfallView";
 
 const STEP_EM = 0.875;
 /** From this depth on every step is small, so that a name keeps its room. */
@@ -16,19 +17,24 @@ export function indentPx(depth: number, emPx: number): number {
 export const TRIANGLE_EM = 1.125;
 
 /** From each row down to the last one under it, with a tick to each. */
-export function guideLines(rows: readonly WaterfallRow[], emPx: number): string {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  const lasts = new Map<string, number>();
+export function guideLines(
+  rows: readonly TreeRow[],
+  places: readonly RowPlace[],
+  emPx: number,
+): string {
+  /** Of each row passed, its depth and down to where its line is drawn. */
+  const passed = new Map<string, { readonly depth: number; toPx: number }>();
   let d = "";
-  for (const row of rows) {
-    const above = row.above === null ? undefined : byKey.get(row.above);
+  for (const [index, { key, above: aboveKey, depth, inside }] of rows.entries()) {
+    const { barTopPx = 0, barPx = 0 } = places[index] ?? {};
+    passed.set(key, { depth, toPx: barTopPx + barPx });
+    const above = aboveKey === null ? undefined : passed.get(aboveKey);
     if (above === undefined) continue;
     const x = Math.round(indentPx(above.depth, emPx) + (TRIANGLE_EM * emPx) / 2) + 0.5;
-    const y = Math.round(row.barTopPx + row.barPx / 2) + 0.5;
-    const from = lasts.get(above.key) ?? above.barTopPx + above.barPx;
-    const toPx = indentPx(row.depth, emPx) + (row.branch === null ? TRIANGLE_EM * emPx * 0.7 : 0);
-    d += `M${x},${Math.round(from)}V${y}H${Math.round(Math.max(x, toPx))}`;
-    lasts.set(above.key, y);
+    const y = Math.round(barTopPx + barPx / 2) + 0.5;
+    const toPx = indentPx(depth, emPx) + (inside.rows === 0 ? TRIANGLE_EM * emPx * 0.7 : 0);
+    d += `M${x},${Math.round(above.toPx)}V${y}H${Math.round(Math.max(x, toPx))}`;
+    above.toPx = y;
   }
   return d;
 }

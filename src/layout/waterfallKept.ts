@@ -27,11 +27,12 @@ export function waterfallRows(
   const known = sources.get(before);
   const was = known?.texts === texts && sameFrame(known.frame, frame) ? known : undefined;
   const now = facts.map((row, index) => kept(was?.facts[index], row));
-  const rows = now.map((row, index) => {
-    const { topPx = 0, leadPx = 0 } = places[index] ?? {};
+  const rows = now.flatMap((row, index) => {
+    const place = places[index];
+    if (place === undefined) return [];
     const old = before[index];
-    const isSame = was?.facts[index] === row && old?.topPx === topPx && old.leadPx === leadPx;
-    return isSame ? old : waterfallRow(row, topPx, leadPx, frame, texts);
+    const isThere = old?.topPx === place.topPx && old.leadPx === place.leadPx;
+    return isThere && was?.facts[index] === row ? old : waterfallRow(row, place, frame, texts);
   });
   const isSame = rows.length === before.length && rows.every((row, k) => row === before[k]);
   const shown = isSame ? before : rows;

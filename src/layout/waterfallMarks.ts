@@ -6,6 +6,7 @@ import type { Bar, RowFacts } from "./waterfallFacts";
 import { indentPx } from "./waterfallGuides";
 import { type Label, placeLabel } from "./waterfallLabels";
 import { isSeen, type Scale, seenLength, seenSpan } from "./waterfallSpans";
+import type { RowPlace } from "./waterfallView";
 import { barLabels, rowName, rowSentence } from "./waterfallWords";
 
 /** A piece of what was used, by what went on in it. */
@@ -97,27 +98,15 @@ export interface Frame {
 
 /** Below this a bar is not seen. */
 const SHORT_PX = 3;
-export const PITCH_EM = { beside: 1.75, stacked: 2.75 };
-const BAR_EM = 0.875;
-
-/** The height of a row without anything handed over above its bar. */
-export function rowPitchPx(stacked: boolean, emPx: number): number {
-  return (stacked ? PITCH_EM.stacked : PITCH_EM.beside) * emPx;
-}
 
 export function waterfallRow(
   facts: RowFacts,
-  topPx: number,
-  leadPx: number,
+  { topPx, heightPx, leadPx, barTopPx, barPx }: RowPlace,
   frame: Frame,
   texts: Texts,
 ): WaterfallRow {
   const { emPx, stacked } = frame;
   const { tree, bar, folded, drawn } = facts;
-  const pitchPx = rowPitchPx(stacked, emPx);
-  const barPx = BAR_EM * emPx;
-  const barTopPx =
-    topPx + leadPx + (stacked ? pitchPx - barPx - 0.375 * emPx : (pitchPx - barPx) / 2);
   const marks = bar === null ? NO_MARKS : barMarks(bar, tree.body?.gapMs ?? 0, frame, texts);
   const words = barLabels(facts, texts);
   const label = bar === null ? null : labelOf(facts, bar, marks, frame, texts, words);
@@ -140,7 +129,7 @@ export function waterfallRow(
     sentence: drawn ? rowSentence(facts, frame.startMs, texts, words[0]) : "",
     status: bar?.status ?? "waiting",
     topPx,
-    heightPx: pitchPx + leadPx,
+    heightPx,
     leadPx,
     barTopPx,
     barPx,

@@ -1,6 +1,5 @@
 /** Which rows of a long request are drawn: those in or near the view. */
 import { leadPx } from "./waterfallArrows";
-import { rowPitchPx } from "./waterfallMarks";
 import type { TreeRow } from "./waterfallTree";
 
 /** A request of no more rows is drawn whole. */
@@ -28,7 +27,13 @@ interface Place {
 export interface RowPlace extends Place {
   /** Room over the bar, for what is handed over. */
   readonly leadPx: number;
+  readonly barTopPx: number;
+  readonly barPx: number;
 }
+
+const PITCH_EM = { beside: 1.75, stacked: 2.75 };
+const BAR_EM = 0.875;
+const BAR_FOOT_EM = 0.375;
 
 /** Whether the row at `index` of `count` is drawn. */
 export function isInView(
@@ -50,12 +55,16 @@ export function placesOf(
   stacked: boolean,
   emPx: number,
 ): readonly RowPlace[] {
+  const pitchPx = (stacked ? PITCH_EM.stacked : PITCH_EM.beside) * emPx;
+  const barPx = BAR_EM * emPx;
+  const downPx = stacked ? pitchPx - barPx - BAR_FOOT_EM * emPx : (pitchPx - barPx) / 2;
   let nextPx = fromPx;
   return rows.map(({ key }) => {
     const lead = withLead.has(key) ? leadPx(stacked, emPx) : 0;
     const topPx = nextPx;
-    nextPx += rowPitchPx(stacked, emPx) + lead;
-    return { key, topPx, heightPx: nextPx - topPx, leadPx: lead };
+    const heightPx = pitchPx + lead;
+    nextPx += heightPx;
+    return { key, topPx, heightPx, leadPx: lead, barTopPx: topPx + lead + downPx, barPx };
   });
 }
 

@@ -18,7 +18,7 @@ import { fitZoom, zoomedAt, zoomHolding } from "../../src/layout/waterfallZoom";
 import { en } from "../../src/texts/en";
 import { fromGallery } from "../support/gallery";
 
-type More = Partial<Pick<WaterfallInput, "widthPx" | "endMs" | "folds" | "zoom" | "tree">>;
+type More = Partial<Pick<WaterfallInput, "widthPx" | "endMs" | "folds" | "zoom">>;
 
 function layoutAt(scenario: Scenario, frame: Frame, more: More = {}): WaterfallLayout {
   const run = simulate(scenario);

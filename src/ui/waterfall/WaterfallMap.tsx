@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, useMemo, useRef } from "react";
 import type { Span } from "../../engine/calleeTree";
 import type { WaterfallLayout } from "../../layout/waterfall";
 import { mapBars, mapSpan } from "../../layout/waterfallMap";
@@ -23,6 +23,7 @@ export function WaterfallMap(props: {
   const { plotPx, namesPx, endMs, seen, zoomed } = layout;
   const words = useTexts().waterfall;
   const drag = useRef<{ grip: Grip; fromX: number; seen: Span } | null>(null);
+  const bars = useMemo(() => mapBars(layout.map, plotPx, 20, 2), [layout.map, plotPx]);
   const perMs = plotPx / endMs;
   const brush = { fromPx: seen.fromMs * perMs, toPx: seen.toMs * perMs };
 
@@ -67,7 +68,7 @@ export function WaterfallMap(props: {
       onLostPointerCapture={end}
     >
       <rect className="hw-map-ground" x={0} y={2} width={plotPx} height={20} />
-      <path className="hw-map-bars" d={mapBars(layout.map, plotPx, 20, 2)} />
+      <path className="hw-map-bars" d={bars} />
       {layout.deadline !== null && (
         <path className="hw-map-deadline" d={`M${layout.deadline.atMs * perMs},2v20`} />
       )}

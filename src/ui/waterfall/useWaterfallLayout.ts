@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Span } from "../../engine/calleeTree";
 import { type WaterfallLayout, waterfallLayout } from "../../layout/waterfall";
 import { type Folds, foldsOfAll } from "../../layout/waterfallFolds";
+import { waterfallGround } from "../../layout/waterfallGround";
 import type { AnswerMs } from "../../layout/waterfallHandles";
 import { type BodyOf, type RequestTree, requestTree } from "../../layout/waterfallTree";
 import { FEW } from "../../layout/waterfallView";
@@ -52,10 +53,17 @@ export function useWaterfallLayout(options: Options): {
   const view = useView(boxRef, tree !== null && tree.rows.length > FEW);
   const whole = boxRef === null;
   const viewed = useMemo(() => (whole ? undefined : { view, always }), [whole, view, always]);
+  const ground = useMemo(
+    () =>
+      tree === null
+        ? null
+        : waterfallGround(tree, plan, folds ?? foldsOfAll(tree, false), size, texts),
+    [tree, plan, folds, size, texts],
+  );
   const before = useRef<WaterfallLayout | null>(null);
   const layout = useMemo(
     () =>
-      tree === null
+      ground === null
         ? null
         : waterfallLayout({
             before: before.current,
@@ -66,12 +74,11 @@ export function useWaterfallLayout(options: Options): {
             texts,
             ...size,
             endMs: frozenMs,
-            tree,
-            folds: folds ?? foldsOfAll(tree, false),
+            ground,
             zoom,
             viewed,
           }),
-    [run, plan, snapshot, takesMs, texts, size, frozenMs, tree, folds, zoom, viewed],
+    [run, plan, snapshot, takesMs, texts, size, frozenMs, ground, zoom, viewed],
   );
   const endMs = layout?.endMs ?? 1;
   useLayoutEffect(() => {
