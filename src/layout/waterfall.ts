@@ -20,7 +20,7 @@ import { type Arrow, waterfallArrows } from "./waterfallArrows";
 import { currentKey, shownKey } from "./waterfallCurrent";
 import { type DeadlineMark, deadlineMark } from "./waterfallDeadline";
 import { type RowFacts, waterfallFacts } from "./waterfallFacts";
-import { type Folds, isFolded, NO_FOLDS } from "./waterfallFolds";
+import { type Folds, NO_FOLDS } from "./waterfallFolds";
 import { bandPitchPx, type WaterfallGround, waterfallGround } from "./waterfallGround";
 import { type AnswerMs, deadlineHandle, type Handle, rowHandles } from "./waterfallHandles";
 import { waterfallRows } from "./waterfallKept";
@@ -120,15 +120,14 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const ground =
     input.ground ??
     waterfallGround(requestTree(run, plan, operation), plan, input.folds ?? NO_FOLDS, input, texts);
-  const { tree, folds, emPx, stacked, plotPx, headPx, axisYPx } = ground;
+  const { tree, emPx, stacked, plotPx, headPx, axisYPx } = ground;
   const endMs = input.endMs ?? ground.endMs;
   const zoom = fitZoom(input.zoom ?? null, endMs);
   const seen = zoom ?? { fromMs: 0, toMs: endMs };
   const scale = linear([seen.fromMs, seen.toMs], [0, plotPx], true);
-  const current = shownKey(tree, ground.keys, currentKey(tree, snapshot.event));
+  const current = shownKey(tree, ground.placeOf, currentKey(tree, snapshot.event));
   const facts = waterfallFacts({
     rows: ground.rows,
-    isFolded: (row) => isFolded(tree, row, folds),
     isDrawn: drawnOf(ground.places, input.viewed, current),
     nested: tree.nested,
     view,
@@ -156,7 +155,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     nested: tree.nested,
     rows,
     current,
-    arrows: kept(before?.arrows, waterfallArrows(facts, rows, ground.withLead, frame, texts)),
+    arrows: kept(before?.arrows, waterfallArrows(facts, rows, ground, frame)),
     guides: ground.guides,
     totals: ground.totals,
     bands: kept(before?.bands, bandRows(input, view, ground, frame)),

@@ -5,6 +5,7 @@
 import type { Texts } from "../texts/en";
 import { textWidthPx } from "./axis";
 import type { RowFacts } from "./waterfallFacts";
+import type { WaterfallGround } from "./waterfallGround";
 import type { Frame, WaterfallRow } from "./waterfallMarks";
 import { isSeen } from "./waterfallSpans";
 import type { RequestTree, TreeRow } from "./waterfallTree";
@@ -31,19 +32,30 @@ const GAP_PX = 6;
 /** From the arrow's point up to the words beside it. */
 const LIFT_EM = 0.3125;
 
+/** In words, by the row's key: what is handed over to it. */
+export function handedOf(
+  { rows, operation }: RequestTree,
+  texts: Texts,
+): ReadonlyMap<string, string> {
+  return new Map(
+    rows.flatMap(({ key, handed }) =>
+      handed === null ? [] : [[key, handedWords(handed, operation.startMs, texts)]],
+    ),
+  );
+}
+
 /** The rows whose arrow says what the one before it at the same hop did not: they get the room for it. */
 export function rowsWithLead(
   tree: RequestTree,
-  startMs: number,
-  texts: Texts,
+  handed: ReadonlyMap<string, string>,
 ): ReadonlySet<string> {
   const keys = new Set<string>();
   const before = new Map<string, string>();
-  for (const row of tree.rows) {
-    const words = wordsOf(row, startMs, texts);
-    if (words === null || row.hop === null) continue;
-    if (before.get(row.hop.id) !== words) keys.add(row.key);
-    before.set(row.hop.id, words);
+  for (const { key, hop } of tree.rows) {
+    const words = handed.get(key);
+    if (words === undefined || hop === null) continue;
+    if (before.get(hop.id) !== words) keys.add(key);
+    before.set(hop.id, words);
   }
   return keys;
 }
@@ -52,18 +64,12 @@ export function leadPx(stacked: boolean, emPx: number): number {
   return (stacked ? LEAD_EM.stacked : LEAD_EM.beside) * emPx;
 }
 
-function wordsOf({ handed }: TreeRow, startMs: number, texts: Texts): string | null {
-  return handed === null ? null : handedWords(handed, startMs, texts);
-}
-
 export function waterfallArrows(
   facts: readonly RowFacts[],
   rows: readonly WaterfallRow[],
-  withLead: ReadonlySet<string>,
+  { handed, withLead, placeOf }: Pick<WaterfallGround, "handed" | "withLead" | "placeOf">,
   { scale, plotPx, emPx, startMs, stacked }: Frame,
-  texts: Texts,
 ): readonly Arrow[] {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
   return facts.flatMap(({ tree, bar }, index) => {
     const row = rows[index];
     if (row === undefined || bar === null || tree.made === null) return [];
@@ -73,9 +79,9 @@ export function waterfallArrows(
     if (tree.above === null && tree.handed === null) return [];
     // Under a name there is no room for an arrow: it ends over it, where its row has the line for it.
     if (stacked && row.leadPx === 0) return [];
-    const caller = tree.above === null ? undefined : byKey.get(tree.above);
+    const caller = tree.above === null ? undefined : placeOf.get(tree.above);
     const xPx = scale(sentMs);
-    const label = wordsOf(tree, startMs, texts);
+    const label = handed.get(tree.key) ?? null;
     const startsPx = xPx + GAP_PX;
     const fits = label === null || startsPx + textWidthPx(label, emPx) <= plotPx;
     return [

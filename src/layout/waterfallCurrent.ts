@@ -21,7 +21,7 @@ function isAbout(event: RunEvent, { hop, made, work, attempt, kind, depth }: Tre
 /** The row itself, or the folded one that hides it. */
 export function shownKey(
   tree: RequestTree,
-  shown: ReadonlySet<string>,
+  shown: Pick<ReadonlySet<string>, "has">,
   key: string | null,
 ): string | null {
   if (key === null || shown.has(key)) return key;

@@ -42,11 +42,16 @@ export interface Bar extends Span {
   readonly writtenAtMs: Ms | null;
 }
 
+/** A row that nobody sees. */
+export function unseen(tree: TreeRow, folded: boolean): RowFacts {
+  return { tree, folded, drawn: false, bar: null };
+}
+
 interface Request {
-  /** The rows that are shown. */
-  readonly rows: readonly TreeRow[];
-  readonly isFolded: (row: TreeRow) => boolean;
-  readonly isDrawn: (row: TreeRow, index: number) => boolean;
+  /** The rows that are shown, as long as nobody sees them. */
+  readonly rows: readonly RowFacts[];
+  /** Which of them are seen. */
+  readonly isDrawn: (index: number) => boolean;
   /** Callers are told apart from callees: who gave up is said. */
   readonly nested: boolean;
   /** The request as far as the cursor. */
@@ -55,12 +60,12 @@ interface Request {
 }
 
 export function waterfallFacts(request: Request): RowFacts[] {
-  const { rows, view, isFolded, isDrawn } = request;
+  const { rows, view, isDrawn } = request;
   const moment = momentOf(request);
   const works = new Map(view.works.map((work) => [`${work.hop} ${work.parent}`, work]));
-  return rows.map((tree, index) => {
-    const drawn = isDrawn(tree, index);
-    return { tree, folded: isFolded(tree), drawn, bar: drawn ? barOf(tree, moment, works) : null };
+  return rows.map((row, index) => {
+    const { tree, folded } = row;
+    return isDrawn(index) ? { tree, folded, drawn: true, bar: barOf(tree, moment, works) } : row;
   });
 }
 

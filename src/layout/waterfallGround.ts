@@ -6,9 +6,10 @@ import { breakerNameFor } from "../engine/breakerReplay";
 import type { Plan } from "../engine/plan";
 import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
-import { rowsWithLead } from "./waterfallArrows";
+import { handedOf, rowsWithLead } from "./waterfallArrows";
 import { requestEndMs } from "./waterfallDomain";
-import { type Folds, shownRows } from "./waterfallFolds";
+import { type RowFacts, unseen } from "./waterfallFacts";
+import { type Folds, isFolded, shownRows } from "./waterfallFolds";
 import { guideLines, indentPx, TRIANGLE_EM } from "./waterfallGuides";
 import { type LegendKey, legendOf } from "./waterfallLegend";
 import type { RequestTree, TreeRow } from "./waterfallTree";
@@ -17,7 +18,6 @@ import { totalsOf } from "./waterfallWords";
 
 export interface WaterfallGround {
   readonly tree: RequestTree;
-  readonly folds: Folds;
   readonly emPx: number;
   /** Names and words stand above the bars, not beside them. */
   readonly stacked: boolean;
@@ -31,10 +31,12 @@ export interface WaterfallGround {
   readonly heightPx: number;
   /** Where the axis ends unless something holds it. */
   readonly endMs: Ms;
-  /** The rows that are shown, and where each stands. */
-  readonly rows: readonly TreeRow[];
+  /** The rows that are shown, as long as nobody sees them, and where each stands. */
+  readonly rows: readonly RowFacts[];
   readonly places: readonly RowPlace[];
-  readonly keys: ReadonlySet<string>;
+  readonly placeOf: ReadonlyMap<string, RowPlace>;
+  /** What is handed over to each. */
+  readonly handed: ReadonlyMap<string, string>;
   /** The rows whose arrow has a line of its own. */
   readonly withLead: ReadonlySet<string>;
   /** The breakers of those rows: of the instance that serves the request. */
@@ -67,7 +69,8 @@ export function waterfallGround(
   const namesPx = stacked ? 0 : NAMES_EM * emPx + treePx;
   const headPx = HEAD_EM * emPx;
   const rows = shownRows(tree, folds);
-  const withLead = rowsWithLead(tree, operation.startMs, texts);
+  const handed = handedOf(tree, texts);
+  const withLead = rowsWithLead(tree, handed);
   const places = placesOf(rows, withLead, headPx, stacked, emPx);
   const last = places.at(-1);
   const bandsPx = last === undefined ? headPx : last.topPx + last.heightPx;
@@ -75,7 +78,6 @@ export function waterfallGround(
   const axisYPx = bandsPx + breakers.length * bandPitchPx(stacked, emPx);
   return {
     tree,
-    folds,
     emPx,
     stacked,
     namesPx,
@@ -85,9 +87,10 @@ export function waterfallGround(
     axisYPx,
     heightPx: axisYPx + FOOT_EM * emPx,
     endMs: requestEndMs(operation, plan),
-    rows,
+    rows: rows.map((row) => unseen(row, isFolded(tree, row, folds))),
     places,
-    keys: new Set(places.map(({ key }) => key)),
+    placeOf: new Map(places.map((place) => [place.key, place])),
+    handed,
     withLead,
     breakers,
     guides: stacked ? "" : guideLines(rows, places, emPx),

@@ -73,10 +73,10 @@ export function drawnOf(
   places: readonly RowPlace[],
   viewed: Viewed | undefined,
   current: string | null,
-): (row: TreeRow, index: number) => boolean {
+): (index: number) => boolean {
   if (viewed === undefined) return () => true;
   const alwaysWith = { ...viewed, always: [current, ...viewed.always] };
-  return (_, index) => {
+  return (index) => {
     const place = places[index];
     return place !== undefined && isInView(place, index, places.length, alwaysWith);
   };
