@@ -72,10 +72,8 @@ export function scheduleAt<W>(
   target: unknown,
 ): void {
   if (order !== Order.timer) agenda.others++;
-  push(agenda.heap, { atMs, order, depth, sequence, what, target });
-}
-
-function push<W>(heap: Item<W>[], item: Item<W>): void {
+  const { heap } = agenda;
+  const item = { atMs, order, depth, sequence, what, target };
   let at = heap.length;
   heap.push(item);
   while (at > 0) {

@@ -2,7 +2,7 @@
 import { Order, reserve, scheduleAt } from "./agenda";
 import type { Permit } from "./breakerCell";
 import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
-import { askBreaker, breakerOf, countReached, tellBreaker } from "./circuit";
+import { askBreaker, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
 import type { BreakerRefusal, CutBy, EndEvent, RefusedEvent } from "./event";
 import { judgeCut } from "./falseTimeout";
@@ -11,7 +11,14 @@ import { LIMITS } from "./limits";
 import type { CallPlan } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Ms, Response } from "./scenario";
-import { type AttemptState, type BreakerRecord, type CallState, later, type Sim } from "./state";
+import {
+  type AttemptState,
+  type BreakerRecord,
+  type CallState,
+  type Handler,
+  later,
+  type Sim,
+} from "./state";
 
 /** Asks for the next attempt of a call: it starts, or is over at once. */
 export function askAttempt(sim: Sim, call: CallState): void {
@@ -28,14 +35,14 @@ export function askAttempt(sim: Sim, call: CallState): void {
     return;
   }
   // The breaker is asked only now: a call with no time left must not use up a probe.
-  const record = breakerOf(sim, call);
-  if (record !== null && call.permit === null) {
-    const permit = askBreaker(sim, record, attempt, null);
+  const { breaker } = call;
+  if (breaker !== null && call.permit === null) {
+    const permit = askBreaker(sim, breaker, attempt, null);
     if (permit === "waits") {
       begin(sim, attempt, false);
       return;
     }
-    if (!takePermit(sim, attempt, record, permit)) return;
+    if (!takePermit(sim, attempt, breaker, permit)) return;
   }
   start(sim, attempt);
 }
@@ -44,11 +51,11 @@ export function askAttempt(sim: Sim, call: CallState): void {
 export function askAgain(sim: Sim, attempt: AttemptState): void {
   // It may have been cut meanwhile: waiting uses up its time.
   if (!attempt.open) return;
-  const record = breakerOf(sim, attempt.call);
-  if (record === null) return;
-  const permit = askBreaker(sim, record, attempt, !isLocal(nextListed(sim, attempt.call)));
+  const { breaker } = attempt.call;
+  if (breaker === null) return;
+  const permit = askBreaker(sim, breaker, attempt, !isLocal(nextListed(attempt.call)));
   if (permit === "waits") return;
-  if (takePermit(sim, attempt, record, permit)) start(sim, attempt);
+  if (takePermit(sim, attempt, breaker, permit)) start(sim, attempt);
 }
 
 /** Keeps the permit where it belongs; false: there was none, and the attempt is refused. */
@@ -122,14 +129,14 @@ function refuse(
 ): void {
   attempt.status = status;
   attempt.endMs = sim.nowMs;
-  const asked = reason === "nothing_left" ? null : breakerOf(sim, attempt.call);
+  const asked = reason === "nothing_left" ? null : attempt.call.breaker;
   noteRefused(sim, attempt, status, reason, asked);
-  sim.happen("attemptOver", attempt);
+  sim.happen.attemptOver(sim, attempt);
 }
 
 /** The answer a hop would give next, were there no outage. */
-function nextListed(sim: Sim, { hop, caller }: CallState): Response {
-  const place = Math.min(sim.hops[hop.index]?.nextResponse ?? 0, hop.responses.length - 1);
+function nextListed({ hop, hopState, caller }: CallState): Response {
+  const place = Math.min(hopState.nextResponse, hop.responses.length - 1);
   const byHand = caller.operation.answers?.get(hop.id)?.[0];
   return byHand ?? hop.responses[place] ?? { durationMs: 0 };
 }
@@ -139,11 +146,10 @@ const isLocal = (response: Response) => "durationMs" in response && response.res
 /** What a new attempt is answered with: by hand first, then by an outage, then from the hop's list. */
 function takeResponse(sim: Sim, call: CallState): Response {
   const { hop, caller } = call;
-  const listed = nextListed(sim, call);
+  const listed = nextListed(call);
   const byHand = caller.operation.answers?.get(hop.id)?.shift();
   if (byHand !== undefined) return byHand;
-  const state = sim.hops[hop.index];
-  if (state !== undefined) state.nextResponse++;
+  call.hopState.nextResponse++;
   return duringOutage(sim, hop, listed) ?? listed;
 }
 
@@ -163,9 +169,9 @@ function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | nul
 /** Its time begins to run: what it was allowed counts from here. */
 function begin(sim: Sim, attempt: AttemptState, sent: boolean): void {
   attempt.open = true;
-  noteStart(sim, attempt, sent, breakerOf(sim, attempt.call)?.key ?? null);
+  noteStart(sim, attempt, sent);
   if (attempt.allowedMs !== null) {
-    limitAt(sim, attempt, Limit.allowed, sim.nowMs + attempt.allowedMs);
+    limitAt(sim, attempt, sim.nowMs + attempt.allowedMs, Limit.allowed, sim.happen.limit);
   }
 }
 
@@ -180,7 +186,7 @@ function start(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) begin(sim, attempt, !local);
   if (local) {
     const takes = responseMs(sim, attempt, response);
-    later(sim, sim.nowMs + takes, Order.answer, 0, "localFault", attempt);
+    later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.localFault, attempt);
     return;
   }
   const connectMs = response.connectMs ?? 0;
@@ -189,46 +195,48 @@ function start(sim: Sim, attempt: AttemptState): void {
     return;
   }
   if (hop.connectTimeoutMs !== null) {
-    limitAt(sim, attempt, Limit.connect, sim.nowMs + hop.connectTimeoutMs);
+    const atMs = sim.nowMs + hop.connectTimeoutMs;
+    limitAt(sim, attempt, atMs, Limit.connect, sim.happen.connectLimit);
   }
-  later(sim, sim.nowMs + connectMs, Order.answer, 0, "connected", attempt);
+  later(sim, sim.nowMs + connectMs, Order.answer, 0, sim.happen.connected, attempt);
 }
 
 /** How long the answer takes; null: for ever. */
 export function responseMs(sim: Sim, attempt: AttemptState, response: Response): Ms {
-  const { hop } = attempt.call;
-  const state = sim.hops[hop.index];
-  if (!("durationMs" in response) || state === undefined) return 0;
-  return durationMs(sim, hop.id, state, response.durationMs);
+  const { hop, hopState } = attempt.call;
+  return "durationMs" in response ? durationMs(sim, hop.id, hopState, response.durationMs) : 0;
 }
 
 /** Connected: the request is sent, and silence begins. */
 export function connected(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
-  const { hop } = attempt.call;
+  const { hop, hopState, breaker } = attempt.call;
   attempt.sent = true;
   attempt.connectedAtMs = sim.nowMs;
-  const state = sim.hops[hop.index];
-  if (state !== undefined) state.calls++;
-  countReached(sim, attempt);
+  hopState.calls++;
+  if (breaker !== null) breaker.dependencyCalls++;
   if (hop.readTimeoutMs !== null) armReadTimeout(sim, attempt, hop.readTimeoutMs);
-  if (hop.networkMs === 0) sim.happen("received", attempt);
-  else later(sim, sim.nowMs + hop.networkMs, Order.arrival, 0, "received", attempt);
+  if (hop.networkMs === 0) sim.happen.received(sim, attempt);
+  else later(sim, sim.nowMs + hop.networkMs, Order.arrival, 0, sim.happen.received, attempt);
 }
 
 function armReadTimeout(sim: Sim, attempt: AttemptState, readMs: Ms): void {
   attempt.readCutAtMs = sim.nowMs + readMs;
-  limitAt(sim, attempt, Limit.read, attempt.readCutAtMs);
+  limitAt(sim, attempt, attempt.readCutAtMs, Limit.read, sim.happen.readLimit);
 }
 
 /** The limits of an attempt, in their order at a tie; all have their places from its start. */
 const Limit = { allowed: 0, connect: 1, read: 2 } as const;
 const LIMIT_PLACES = 3;
-const LIMITS_BY_PLACE = ["limit", "connectLimit", "readLimit"] as const;
 
-function limitAt(sim: Sim, attempt: AttemptState, limit: 0 | 1 | 2, atMs: Ms): void {
+function limitAt(
+  sim: Sim,
+  attempt: AttemptState,
+  atMs: Ms,
+  limit: 0 | 1 | 2,
+  what: Handler<AttemptState>,
+): void {
   const { depth } = attempt.call.caller;
-  const what = LIMITS_BY_PLACE[limit];
   scheduleAt(sim.agenda, attempt.place + limit, atMs, Order.cut, depth, what, attempt);
 }
 
@@ -287,6 +295,7 @@ export function endAttempt(
   cutBy: CutBy | null,
 ): void {
   const { call } = attempt;
+  const { breaker } = call;
   attempt.open = false;
   attempt.status = status;
   attempt.endMs = sim.nowMs;
@@ -294,12 +303,11 @@ export function endAttempt(
   if (cutBy !== null) judgeCut(sim, attempt);
   if ((cutBy !== null || status === "cancelled") && attempt.sent) giveUp(sim, attempt);
   noteEnd(sim, attempt, status, remainingAfterMs(attempt), cutBy);
-  const record = breakerOf(sim, call);
-  if (record !== null && attempt.permit !== null) {
+  if (breaker !== null && attempt.permit !== null) {
     const spentMs = sim.nowMs - attempt.startMs;
-    tellBreaker(sim, record, call, attempt.permit, status, heardRetryAfterMs(attempt), spentMs);
+    tellBreaker(sim, breaker, call, attempt.permit, status, heardRetryAfterMs(attempt), spentMs);
   }
-  sim.happen("attemptOver", attempt);
+  sim.happen.attemptOver(sim, attempt);
 }
 
 /** The caller no longer listens to a request that it sent. */
@@ -312,7 +320,7 @@ function giveUp(sim: Sim, attempt: AttemptState): void {
   deafen(attempt, sim.nowMs);
   if (call.hop.stopsOnCancel && attempt.calleeEndMs === null) {
     const heardAtMs = sim.nowMs + call.hop.networkMs;
-    later(sim, heardAtMs, Order.cut, call.caller.depth, "calleeCancelled", attempt);
+    later(sim, heardAtMs, Order.cut, call.caller.depth, sim.happen.calleeCancelled, attempt);
   }
 }
 

@@ -13,16 +13,9 @@ type Answer = AnsweredEvent["result"];
 
 /** The request is at its callee. */
 export function received(sim: Sim, attempt: AttemptState): void {
-  const { call, response, connectedAtMs } = attempt;
+  const { call, response } = attempt;
   const { hop, caller } = call;
-  const connectingMs = (connectedAtMs ?? attempt.startMs) - attempt.startMs;
-  const { allowedMs } = attempt;
-  const deadlineAtMs = believedDeadlineMs(hop, {
-    cutAtMs: allowedMs === null ? null : attempt.startMs + allowedMs,
-    allowedMs: allowedMs === null ? null : allowedMs - connectingMs,
-    arrivedAtMs: sim.nowMs,
-    wholeMs: sim.plan.deadlineMs,
-  });
+  const deadlineAtMs = hop.tells === "none" ? null : calleeDeadlineMs(sim, attempt);
   attempt.calleeStartMs = sim.nowMs;
   attempt.calleeDeadlineMs = deadlineAtMs;
   noteReceived(sim, attempt);
@@ -40,11 +33,21 @@ export function received(sim: Sim, attempt: AttemptState): void {
   if (response !== null && "durationMs" in response) {
     const takes = responseMs(sim, attempt, response);
     planAnswer(attempt, sim.nowMs + takes);
-    later(sim, sim.nowMs + takes, Order.answer, 0, "calleeWorked", attempt);
+    later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.calleeWorked, attempt);
   } else sim.hanging.push(attempt);
   if (stopAtMs !== null) {
-    later(sim, stopAtMs, Order.cut, caller.depth, "calleeDeadline", attempt);
+    later(sim, stopAtMs, Order.cut, caller.depth, sim.happen.calleeDeadline, attempt);
   }
+}
+
+function calleeDeadlineMs(sim: Sim, { call, startMs, allowedMs, connectedAtMs }: AttemptState) {
+  const connectingMs = (connectedAtMs ?? startMs) - startMs;
+  return believedDeadlineMs(call.hop, {
+    cutAtMs: allowedMs === null ? null : startMs + allowedMs,
+    allowedMs: allowedMs === null ? null : allowedMs - connectingMs,
+    arrivedAtMs: sim.nowMs,
+    wholeMs: sim.plan.deadlineMs,
+  });
 }
 
 /** Its own time is over: it answers at once, or makes its calls first when it is well. */
@@ -108,10 +111,10 @@ function respond(sim: Sim, attempt: AttemptState): void {
   }
   attempt.busySinceMs ??= sim.nowMs;
   const { networkMs } = call.hop;
-  if (networkMs === 0) sim.happen("firstByte", attempt);
-  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "firstByte", attempt);
+  if (networkMs === 0) sim.happen.firstByte(sim, attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, sim.happen.firstByte, attempt);
   const sentAtMs = sim.nowMs + gaps * response.body.gapMs;
-  later(sim, sentAtMs, Order.answer, 0, "calleeStreamed", attempt);
+  later(sim, sentAtMs, Order.answer, 0, sim.happen.calleeStreamed, attempt);
 }
 
 /** The callee has sent its last byte. */
@@ -155,8 +158,8 @@ function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
   noteAnswered(sim, attempt, result);
   if (!attempt.open || result === "cancelled") return;
   const { networkMs } = attempt.call.hop;
-  if (networkMs === 0) sim.happen("lastByte", attempt);
-  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "lastByte", attempt);
+  if (networkMs === 0) sim.happen.lastByte(sim, attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, sim.happen.lastByte, attempt);
 }
 
 /** At the run's end: whoever still hangs, unheard, has been ghost work up to it. */

@@ -76,10 +76,9 @@ function judgeUnderWay(attempt: AttemptState): void {
 
 /** It never began: the hop's next draw says how long it would have taken. */
 function judgeUnreached(sim: Sim, attempt: AttemptState): void {
-  const { hop } = attempt.call;
+  const { hop, hopState } = attempt.call;
   const answer = okAnswer(attempt);
-  const state = sim.hops[hop.index];
-  if (answer === null || state === undefined) {
+  if (answer === null) {
     attempt.verdict = "given";
     return;
   }
@@ -88,7 +87,7 @@ function judgeUnreached(sim: Sim, attempt: AttemptState): void {
     return;
   }
   const arrivesAtMs = attempt.startMs + (answer.connectMs ?? 0) + hop.networkMs;
-  const takes = nextDurationMs(sim, hop.id, state, answer.durationMs);
+  const takes = nextDurationMs(sim, hop.id, hopState, answer.durationMs);
   settle(attempt, heardAtMs(attempt, answer, arrivesAtMs + takes));
 }
 

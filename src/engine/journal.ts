@@ -48,12 +48,7 @@ export function noteRefused(
   });
 }
 
-export function noteStart(
-  sim: Sim,
-  attempt: AttemptState,
-  sent: boolean,
-  breaker: string | null,
-): void {
+export function noteStart(sim: Sim, attempt: AttemptState, sent: boolean): void {
   if (!sim.recording) return;
   const { call } = attempt;
   const permit = attempt.permit ?? call.permit;
@@ -73,7 +68,7 @@ export function noteStart(
     usableMs: attempt.usableMs,
     allowedMs: attempt.allowedMs,
     boundBy: attempt.boundBy,
-    breaker,
+    breaker: call.breaker === null ? null : call.breaker.key,
     probe: permit?.probe ?? false,
   });
 }

@@ -27,7 +27,7 @@ export function arrive(sim: Sim, operation: OperationState): void {
   };
   operation.edge = edge;
   if (operation.cancelAtMs !== null) {
-    later(sim, operation.cancelAtMs, Order.arrival, 0, "visitorCancels", operation);
+    later(sim, operation.cancelAtMs, Order.arrival, 0, sim.happen.visitorCancels, operation);
   }
   noteArrival(sim, operation);
   advance(sim, edge);
@@ -60,7 +60,7 @@ function beginClosing(sim: Sim, operation: OperationState): void {
   const durationMs = sim.plan.finishMs;
   noteClosing(sim, operation);
   if (durationMs === 0) closed(sim, operation);
-  else later(sim, sim.nowMs + durationMs, Order.answer, 0, "closed", operation);
+  else later(sim, sim.nowMs + durationMs, Order.answer, 0, sim.happen.closed, operation);
 }
 
 /** The edge answers. */

@@ -17,9 +17,9 @@ import { arrive, closed, edgeOver, visitorCancels } from "./operation";
 import type { Plan } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Scenario } from "./scenario";
-import type { Happenings, OperationState, Sim, What } from "./state";
+import type { Handler, Handlers, OperationState, Sim } from "./state";
 
-const HANDLERS: { readonly [W in What]: (sim: Sim, target: Happenings[W]) => void } = {
+const HANDLERS: Handlers = {
   arrive,
   visitorCancels,
   closed,
@@ -68,7 +68,7 @@ export function play(scenario: Scenario, plan: Plan, seed: number, recording: bo
     seed,
     recording,
     requests: requestsOf(scenario.arrivals, seed),
-    happen: (sim, what, target) => HANDLERS[what](sim, target),
+    happen: HANDLERS,
   };
   let sim = begin(beginning, Number.MAX_SAFE_INTEGER);
   arriveNext(sim, beginning);
@@ -97,7 +97,7 @@ function arriveNext(sim: Sim, { plan, requests }: Beginning): void {
   if (request === undefined) return;
   const operation = operationOf(plan, request, place + 1);
   sim.operations.push(operation);
-  scheduleAt(sim.agenda, place, operation.startMs, Order.arrival, 0, "arrive", operation);
+  scheduleAt(sim.agenda, place, operation.startMs, Order.arrival, 0, arrive, operation);
 }
 
 /** Whether that was all. */
@@ -118,8 +118,8 @@ function advance(sim: Sim, beginning: Beginning, most: number): boolean {
     }
     sim.nowMs = item.atMs;
     // One arrival waits in the agenda at a time; the next takes its place before this one acts.
-    if (item.what === "arrive") arriveNext(sim, beginning);
-    (HANDLERS[item.what] as (sim: Sim, target: unknown) => void)(sim, item.target);
+    if (item.what === arrive) arriveNext(sim, beginning);
+    (item.what as Handler<unknown>)(sim, item.target);
   }
   return false;
 }

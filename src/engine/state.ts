@@ -93,6 +93,9 @@ export interface WorkState {
 export interface CallState {
   readonly caller: CallerState;
   readonly hop: CallPlan;
+  readonly hopState: HopState;
+  /** That it goes through, of the instance that serves its request; if any. */
+  readonly breaker: BreakerRecord | null;
   readonly askedAtMs: Ms;
   attempts: number;
   /** From the breaker that was asked once around the whole call. */
@@ -199,13 +202,15 @@ export interface Happenings {
   release: BreakerRecord;
   restart: { readonly instance: number | null; readonly records: readonly BreakerRecord[] };
 }
-export type What = keyof Happenings;
+export type Handler<Target> = (sim: Sim, target: Target) => void;
+/** How each of them happens (`play.ts`). */
+export type Handlers = { readonly [What in keyof Happenings]: Handler<Happenings[What]> };
 
 export interface Sim {
   readonly plan: Plan;
   readonly seed: number;
   readonly recording: boolean;
-  readonly agenda: Agenda<What>;
+  readonly agenda: Agenda<Handler<never>>;
   readonly hops: readonly HopState[];
   /** By key: one that all instances share, or one for each. */
   readonly breakers: ReadonlyMap<string, readonly BreakerRecord[]>;
@@ -224,18 +229,22 @@ export interface Sim {
   lastTimerMs: Ms;
   /** The last end so far. */
   endMs: Ms;
-  /** Makes something happen now, in the same step. */
-  readonly happen: <W extends What>(what: W, target: Happenings[W]) => void;
+  /** Called, it happens now, in the same step. */
+  readonly happen: Handlers;
+}
+
+export function hopStateOf(sim: Sim, hop: HopPlan): HopState {
+  return sim.hops[hop.index] as HopState;
 }
 
 /** Makes something happen later (or now, in its order at this instant). */
-export function later<W extends What>(
+export function later<Target>(
   sim: Sim,
   atMs: Ms,
   order: Order,
   depth: number,
-  what: W,
-  target: Happenings[W],
+  what: Handler<Target>,
+  target: Target,
 ): void {
   schedule(sim.agenda, atMs, order, depth, what, target);
 }
