@@ -1,5 +1,5 @@
 /** One attempt, from asking for its time to its end as its caller sees it (model, sections 2 and 6). */
-import { Order, reserve, scheduleAt } from "./agenda";
+import { Order, reserve, schedule } from "./agenda";
 import type { Permit } from "./breakerCell";
 import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
 import { askBreaker, tellBreaker } from "./circuit";
@@ -40,6 +40,7 @@ export function askAttempt(sim: Sim, call: CallState): void {
     const permit = askBreaker(sim, breaker, attempt, null);
     if (permit === "waits") {
       begin(sim, attempt, false);
+      limitAllowed(sim, attempt);
       return;
     }
     if (!takePermit(sim, attempt, breaker, permit)) return;
@@ -141,21 +142,23 @@ function nextListed({ hop, hopState, caller }: CallState): Response {
   return byHand ?? hop.responses[place] ?? { durationMs: 0 };
 }
 
-const isLocal = (response: Response) => "durationMs" in response && response.result === "local";
+function isLocal(response: Response): response is Extract<Response, { readonly result?: unknown }> {
+  return "durationMs" in response && response.result === "local";
+}
 
 /** What a new attempt is answered with: by hand first, then by an outage, then from the hop's list. */
 function takeResponse(sim: Sim, call: CallState): Response {
   const { hop, caller } = call;
-  const listed = nextListed(call);
-  const byHand = caller.operation.answers?.get(hop.id)?.shift();
+  const { answers } = caller.operation;
+  const byHand = answers === null ? undefined : answers.get(hop.id)?.shift();
   if (byHand !== undefined) return byHand;
+  const listed = nextListed(call);
   call.hopState.nextResponse++;
-  return duringOutage(sim, hop, listed) ?? listed;
+  return sim.plan.outages.length === 0 ? listed : (duringOutage(sim, hop, listed) ?? listed);
 }
 
 /** An outage's answer to a request that reaches the callee in its time; null when none does. */
 function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | null {
-  if (sim.plan.outages.length === 0) return null;
   if (isLocal(listed)) return null;
   const connectMs = listed.connectMs ?? 0;
   const reachesAtMs = sim.nowMs + connectMs + hop.networkMs;
@@ -170,22 +173,32 @@ function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | nul
 function begin(sim: Sim, attempt: AttemptState, sent: boolean): void {
   attempt.open = true;
   noteStart(sim, attempt, sent);
-  if (attempt.allowedMs !== null) {
-    limitAt(sim, attempt, sim.nowMs + attempt.allowedMs, Limit.allowed, sim.happen.limit);
-  }
 }
 
 function start(sim: Sim, attempt: AttemptState): void {
-  const { call } = attempt;
-  const { hop } = call;
-  const response = takeResponse(sim, call);
-  const local = isLocal(response);
+  const response = takeResponse(sim, attempt.call);
   attempt.response = response;
   attempt.started = true;
   // One that waited for its breaker has begun already.
-  if (!attempt.open) begin(sim, attempt, !local);
-  if (local) {
-    const takes = responseMs(sim, attempt, response);
+  const waited = attempt.open;
+  if (!waited) begin(sim, attempt, !isLocal(response));
+  send(sim, attempt, response);
+  if (!waited) limitAllowed(sim, attempt);
+}
+
+function limitAllowed(sim: Sim, attempt: AttemptState): void {
+  const { open, startMs, allowedMs, answerAtMs } = attempt;
+  if (!open || allowedMs === null) return;
+  const atMs = startMs + allowedMs;
+  // An answer that is known to be there by then leaves nothing to cut.
+  if (answerAtMs !== null && answerAtMs <= atMs) return;
+  limitAt(sim, attempt, atMs, Limit.allowed, sim.happen.limit);
+}
+
+function send(sim: Sim, attempt: AttemptState, response: Response): void {
+  const { hop, hopState } = attempt.call;
+  if (isLocal(response)) {
+    const takes = durationMs(sim, hop.id, hopState, response.durationMs);
     later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.localFault, attempt);
     return;
   }
@@ -199,12 +212,6 @@ function start(sim: Sim, attempt: AttemptState): void {
     limitAt(sim, attempt, atMs, Limit.connect, sim.happen.connectLimit);
   }
   later(sim, sim.nowMs + connectMs, Order.answer, 0, sim.happen.connected, attempt);
-}
-
-/** How long the answer takes; null: for ever. */
-export function responseMs(sim: Sim, attempt: AttemptState, response: Response): Ms {
-  const { hop, hopState } = attempt.call;
-  return "durationMs" in response ? durationMs(sim, hop.id, hopState, response.durationMs) : 0;
 }
 
 /** Connected: the request is sent, and silence begins. */
@@ -237,7 +244,7 @@ function limitAt(
   what: Handler<AttemptState>,
 ): void {
   const { depth } = attempt.call.caller;
-  scheduleAt(sim.agenda, attempt.place + limit, atMs, Order.cut, depth, what, attempt);
+  schedule(sim.agenda, attempt.place + limit, atMs, Order.cut, depth, what, attempt);
 }
 
 export function localFault(sim: Sim, attempt: AttemptState): void {
@@ -302,7 +309,7 @@ export function endAttempt(
   attempt.cutBy = cutBy;
   if (cutBy !== null) judgeCut(sim, attempt);
   if ((cutBy !== null || status === "cancelled") && attempt.sent) giveUp(sim, attempt);
-  noteEnd(sim, attempt, status, remainingAfterMs(attempt), cutBy);
+  noteEnd(sim, attempt, status, cutBy);
   if (breaker !== null && attempt.permit !== null) {
     const spentMs = sim.nowMs - attempt.startMs;
     tellBreaker(sim, breaker, call, attempt.permit, status, heardRetryAfterMs(attempt), spentMs);
@@ -334,9 +341,4 @@ function deafen(attempt: AttemptState, atMs: Ms): void {
 export function heardRetryAfterMs(attempt: AttemptState): Ms | null {
   const heard = attempt.cutBy === null && attempt.status !== "cancelled";
   return heard ? attempt.retryAfterMs : null;
-}
-
-export function remainingAfterMs(attempt: AttemptState): Ms | null {
-  const { deadlineAtMs, endMs } = attempt;
-  return deadlineAtMs === null || endMs === null ? null : remainingMs(deadlineAtMs, endMs);
 }

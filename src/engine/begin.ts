@@ -17,9 +17,10 @@ export interface Beginning {
 
 export function begin(beginning: Beginning, timersUntilMs: Ms): Sim {
   const { plan, seed, recording, requests } = beginning;
-  const breakers = new Map(
-    Object.values(plan.breakers).map((rules) => [rules.key, recordsOf(rules, plan.instances)]),
-  );
+  const breakers = new Map<string, BreakerRecord[]>();
+  for (const key in plan.breakers) {
+    breakers.set(key, recordsOf(plan.breakers[key] as BreakerPlan, plan.instances));
+  }
   const sim: Sim = {
     plan,
     seed,

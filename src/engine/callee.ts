@@ -1,7 +1,7 @@
 /** A callee: its own work, its calls, its stop at a deadline or at a cancellation (section 5). */
 import { Order } from "./agenda";
-import { responseMs } from "./attempt";
 import { addGhost, advance, cancelCaller } from "./call";
+import { durationMs } from "./duration";
 import type { AnsweredEvent } from "./event";
 import { judgeEnd, judgeStop, planAnswer } from "./falseTimeout";
 import { noteAnswered, noteReceived } from "./journal";
@@ -31,8 +31,8 @@ export function received(sim: Sim, attempt: AttemptState): void {
   }
   attempt.busySinceMs = sim.nowMs;
   if (response !== null && "durationMs" in response) {
-    const takes = responseMs(sim, attempt, response);
-    planAnswer(attempt, sim.nowMs + takes);
+    const takes = durationMs(sim, hop.id, call.hopState, response.durationMs);
+    planAnswer(attempt, response, sim.nowMs + takes);
     later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.calleeWorked, attempt);
   } else sim.hanging.push(attempt);
   if (stopAtMs !== null) {

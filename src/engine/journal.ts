@@ -3,6 +3,7 @@
  * fastest; nothing is written for `record: "outcome"`.
  */
 import { breakerState, probesAtMs } from "./breakerCell";
+import { remainingMs } from "./budget";
 import type {
   AnsweredEvent,
   CallEvent,
@@ -111,7 +112,6 @@ export function noteEnd(
   sim: Sim,
   attempt: AttemptState,
   status: EndEvent["status"],
-  remainingAfterMs: Ms | null,
   cutBy: CutBy | null,
 ): void {
   if (!sim.recording) return;
@@ -125,10 +125,14 @@ export function noteEnd(
     n: attempt.n,
     status,
     spentMs: sim.nowMs - attempt.startMs,
-    remainingAfterMs,
+    remainingAfterMs: remainingAfterMs(attempt),
     cutBy,
     outcomeUnknown: attempt.outcomeUnknown,
   });
+}
+
+export function remainingAfterMs({ deadlineAtMs, endMs }: AttemptState): Ms | null {
+  return deadlineAtMs === null || endMs === null ? null : remainingMs(deadlineAtMs, endMs);
 }
 
 export function noteDenied(

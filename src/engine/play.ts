@@ -1,5 +1,5 @@
 /** A run under way: what comes next happens, as many times as asked, until nothing is left. */
-import { Order, scheduleAt, takeNext } from "./agenda";
+import { Order, schedule, takeNext } from "./agenda";
 import { requestsOf } from "./arrivals";
 import * as attempts from "./attempt";
 import { type Beginning, begin, operationOf } from "./begin";
@@ -97,7 +97,7 @@ function arriveNext(sim: Sim, { plan, requests }: Beginning): void {
   if (request === undefined) return;
   const operation = operationOf(plan, request, place + 1);
   sim.operations.push(operation);
-  scheduleAt(sim.agenda, place, operation.startMs, Order.arrival, 0, arrive, operation);
+  schedule(sim.agenda, place, operation.startMs, Order.arrival, 0, arrive, operation);
 }
 
 /** Whether that was all. */

@@ -246,5 +246,5 @@ export function later<Target>(
   what: Handler<Target>,
   target: Target,
 ): void {
-  schedule(sim.agenda, atMs, order, depth, what, target);
+  schedule(sim.agenda, sim.agenda.scheduled++, atMs, order, depth, what, target);
 }
