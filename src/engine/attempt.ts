@@ -5,7 +5,7 @@ import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
 import { askBreaker, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
 import type { BreakerRefusal, CutBy, EndEvent, RefusedEvent } from "./event";
-import { judgeCut } from "./falseTimeout";
+import { isAnsweredBy, judgeCut } from "./falseTimeout";
 import { noteEnd, noteRefused, noteStart } from "./journal";
 import { LIMITS } from "./limits";
 import type { CallPlan } from "./plan";
@@ -187,11 +187,11 @@ function start(sim: Sim, attempt: AttemptState): void {
 }
 
 function limitAllowed(sim: Sim, attempt: AttemptState): void {
-  const { open, startMs, allowedMs, answerAtMs } = attempt;
+  const { open, startMs, allowedMs } = attempt;
   if (!open || allowedMs === null) return;
   const atMs = startMs + allowedMs;
   // An answer that is known to be there by then leaves nothing to cut.
-  if (answerAtMs !== null && answerAtMs <= atMs) return;
+  if (isAnsweredBy(attempt, atMs)) return;
   limitAt(sim, attempt, atMs, Limit.allowed, sim.happen.limit);
 }
 

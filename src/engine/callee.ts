@@ -3,7 +3,7 @@ import { Order } from "./agenda";
 import { addGhost, advance, cancelCaller } from "./call";
 import { durationMs } from "./duration";
 import type { AnsweredEvent } from "./event";
-import { judgeEnd, judgeStop, planAnswer } from "./falseTimeout";
+import { isAnsweredBy, judgeEnd, judgeStop, planAnswer } from "./falseTimeout";
 import { noteAnswered, noteReceived } from "./journal";
 import type { AttemptState, CallerState, Failure, Sim } from "./state";
 import { later } from "./state";
@@ -35,7 +35,8 @@ export function received(sim: Sim, attempt: AttemptState): void {
     planAnswer(attempt, response, sim.nowMs + takes);
     later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.calleeWorked, attempt);
   } else sim.hanging.push(attempt);
-  if (stopAtMs !== null) {
+  // As with limits: an answer that is known to be there by then leaves nothing to stop.
+  if (stopAtMs !== null && !isAnsweredBy(attempt, stopAtMs)) {
     later(sim, stopAtMs, Order.cut, caller.depth, sim.happen.calleeDeadline, attempt);
   }
 }

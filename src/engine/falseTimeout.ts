@@ -36,6 +36,11 @@ export function planAnswer(attempt: AttemptState, answer: Answered, readyAtMs: M
   if (attempt.verdict === "open" && isOk(answer)) settle(attempt, attempt.answerAtMs);
 }
 
+/** Whether the answer is known to be at its caller by then, unless something ends it before. */
+export function isAnsweredBy({ answerAtMs }: AttemptState, atMs: Ms): boolean {
+  return answerAtMs !== null && answerAtMs <= atMs;
+}
+
 /** The caller cut the attempt. */
 export function judgeCut(sim: Sim, attempt: AttemptState): void {
   if (attempt.verdict !== "none") return;
