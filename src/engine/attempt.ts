@@ -15,7 +15,7 @@ import {
   type AttemptState,
   type BreakerRecord,
   type CallState,
-  type Handler,
+  type Happening,
   later,
   type Sim,
 } from "./state";
@@ -192,14 +192,14 @@ function limitAllowed(sim: Sim, attempt: AttemptState): void {
   const atMs = startMs + allowedMs;
   // An answer that is known to be there by then leaves nothing to cut.
   if (isAnsweredBy(attempt, atMs)) return;
-  limitAt(sim, attempt, atMs, Limit.allowed, sim.happen.limit);
+  limitAt(sim, attempt, atMs, Limit.allowed, limit);
 }
 
 function send(sim: Sim, attempt: AttemptState, response: Response): void {
   const { hop, hopState } = attempt.call;
   if (isLocal(response)) {
     const takes = durationMs(sim, hop.id, hopState, response.durationMs);
-    later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.localFault, attempt);
+    later(sim, sim.nowMs + takes, Order.answer, 0, localFault, attempt);
     return;
   }
   const connectMs = response.connectMs ?? 0;
@@ -209,13 +209,13 @@ function send(sim: Sim, attempt: AttemptState, response: Response): void {
   }
   if (hop.connectTimeoutMs !== null) {
     const atMs = sim.nowMs + hop.connectTimeoutMs;
-    limitAt(sim, attempt, atMs, Limit.connect, sim.happen.connectLimit);
+    limitAt(sim, attempt, atMs, Limit.connect, connectLimit);
   }
-  later(sim, sim.nowMs + connectMs, Order.answer, 0, sim.happen.connected, attempt);
+  later(sim, sim.nowMs + connectMs, Order.answer, 0, connected, attempt);
 }
 
 /** Connected: the request is sent, and silence begins. */
-export function connected(sim: Sim, attempt: AttemptState): void {
+function connected(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
   const { hop, hopState, breaker } = attempt.call;
   attempt.sent = true;
@@ -229,7 +229,7 @@ export function connected(sim: Sim, attempt: AttemptState): void {
 
 function armReadTimeout(sim: Sim, attempt: AttemptState, readMs: Ms): void {
   attempt.readCutAtMs = sim.nowMs + readMs;
-  limitAt(sim, attempt, attempt.readCutAtMs, Limit.read, sim.happen.readLimit);
+  limitAt(sim, attempt, attempt.readCutAtMs, Limit.read, readLimit);
 }
 
 /** The limits of an attempt, in their order at a tie; all have their places from its start. */
@@ -241,13 +241,13 @@ function limitAt(
   attempt: AttemptState,
   atMs: Ms,
   limit: 0 | 1 | 2,
-  what: Handler<AttemptState>,
+  what: Happening<AttemptState>,
 ): void {
   const { depth } = attempt.call.caller;
   schedule(sim.agenda, attempt.place + limit, atMs, Order.cut, depth, what, attempt);
 }
 
-export function localFault(sim: Sim, attempt: AttemptState): void {
+function localFault(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
   const { response } = attempt;
   if (response !== null && "durationMs" in response) {
@@ -276,19 +276,19 @@ export function lastByte(sim: Sim, attempt: AttemptState): void {
 }
 
 /** The limit of what was allowed. */
-export function limit(sim: Sim, attempt: AttemptState): void {
+function limit(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
   if (attempt.boundBy === "own") endAttempt(sim, attempt, "timeout", "own");
   else endAttempt(sim, attempt, "deadline_exceeded", "budget");
 }
 
-export function connectLimit(sim: Sim, attempt: AttemptState): void {
+function connectLimit(sim: Sim, attempt: AttemptState): void {
   if (attempt.open && attempt.connectedAtMs === null) {
     endAttempt(sim, attempt, "timeout", "connect");
   }
 }
 
-export function readLimit(sim: Sim, attempt: AttemptState): void {
+function readLimit(sim: Sim, attempt: AttemptState): void {
   if (attempt.open && attempt.readCutAtMs === sim.nowMs) {
     endAttempt(sim, attempt, "timeout", "read");
   }

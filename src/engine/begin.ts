@@ -2,9 +2,10 @@
 import { emptyAgenda, Order } from "./agenda";
 import { deadlineAtMs, type Request } from "./arrivals";
 import { closedCell } from "./breakerCell";
+import { forceBreaker, releaseBreaker, restartInstances } from "./circuit";
 import type { BreakerPlan, InstancesPlan, Plan } from "./plan";
 import type { Forced, Ms } from "./scenario";
-import { type BreakerRecord, type Handlers, later, type OperationState, type Sim } from "./state";
+import { type BreakerRecord, type Happenings, later, type OperationState, type Sim } from "./state";
 
 export interface Beginning {
   readonly plan: Plan;
@@ -12,7 +13,7 @@ export interface Beginning {
   readonly seed: number;
   readonly recording: boolean;
   readonly requests: readonly Request[];
-  readonly happen: Handlers;
+  readonly happen: Happenings;
 }
 
 export function begin(beginning: Beginning, timersUntilMs: Ms): Sim {
@@ -94,8 +95,8 @@ function recordsOf(rules: BreakerPlan, { count, breakers }: InstancesPlan): Brea
 function scheduleForced(sim: Sim, forced: readonly Forced[]): void {
   for (const { breaker, state, fromMs, toMs } of [...forced].sort((a, b) => a.fromMs - b.fromMs)) {
     for (const record of sim.breakers.get(breaker) ?? []) {
-      later(sim, fromMs, Order.timer, 0, sim.happen.force, { record, to: state, untilMs: toMs });
-      later(sim, toMs, Order.timer, 0, sim.happen.release, record);
+      later(sim, fromMs, Order.timer, 0, forceBreaker, { record, to: state, untilMs: toMs });
+      later(sim, toMs, Order.timer, 0, releaseBreaker, record);
     }
   }
 }
@@ -121,7 +122,7 @@ function scheduleRestarts(sim: Sim): void {
               breakers === "each" ? records.slice(instance - 1, instance) : [],
             );
       const records = persisted ? [] : forgetful;
-      later(sim, atMs, Order.timer, 0, sim.happen.restart, { instance, records });
+      later(sim, atMs, Order.timer, 0, restartInstances, { instance, records });
     }
   }
 }

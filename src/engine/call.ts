@@ -38,7 +38,7 @@ export function advance(sim: Sim, caller: CallerState): void {
 
 function finishCaller(sim: Sim, caller: CallerState): void {
   caller.over = true;
-  sim.happen.callerOver(sim, { caller, failure: null });
+  sim.happen.callerOver(sim, caller, null);
 }
 
 function begin(sim: Sim, caller: CallerState, hop: HopPlan): void {
@@ -56,11 +56,15 @@ function beginWork(sim: Sim, caller: CallerState, hop: WorkPlan): void {
   const work: WorkState = { caller, hopId: hop.id, startMs: sim.nowMs, over: false };
   caller.works.push(work);
   noteWork(sim, work, takes);
-  later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.worked, work);
+  later(sim, sim.nowMs + takes, Order.answer, 0, worked, work);
+}
+
+function worked(sim: Sim, work: WorkState): void {
+  endWork(sim, work, "ok");
 }
 
 /** A caller's own work ends: it is done, or its caller stops. */
-export function endWork(sim: Sim, work: WorkState, status: "ok" | "cancelled"): void {
+function endWork(sim: Sim, work: WorkState, status: "ok" | "cancelled"): void {
   if (work.over) return;
   work.over = true;
   const { caller } = work;
@@ -141,7 +145,7 @@ function considerRetry(sim: Sim, attempt: AttemptState): void {
   };
   call.pause = pause;
   notePause(sim, pause, usable);
-  later(sim, untilMs, Order.pauseEnd, 0, sim.happen.pauseOver, pause);
+  later(sim, untilMs, Order.pauseEnd, 0, pauseOver, pause);
 }
 
 function nextBackoffMs(sim: Sim, call: CallState): Ms {
@@ -162,7 +166,7 @@ function usableForRetryMs(sim: Sim, call: CallState): Ms | null {
   return usableMs(remaining, caller.reserveMs, hop.marginMs);
 }
 
-export function pauseOver(sim: Sim, pause: PauseState): void {
+function pauseOver(sim: Sim, pause: PauseState): void {
   if (pause.over) return;
   endPause(sim, pause, false);
   askAttempt(sim, pause.call);
@@ -187,7 +191,7 @@ function endCall(sim: Sim, call: CallState, status: AttemptStatus): void {
   if (caller.over) return;
   if (then === "fail") {
     caller.over = true;
-    sim.happen.callerOver(sim, { caller, failure: { call, status, retryAfterMs } });
+    sim.happen.callerOver(sim, caller, { call, status, retryAfterMs });
     return;
   }
   if (then === "skip" || then === "stale") caller.degraded = true;

@@ -1,5 +1,6 @@
 /** A callee: its own work, its calls, its stop at a deadline or at a cancellation (section 5). */
 import { Order } from "./agenda";
+import { firstByte, lastByte } from "./attempt";
 import { addGhost, advance, cancelCaller } from "./call";
 import { durationMs } from "./duration";
 import type { AnsweredEvent } from "./event";
@@ -33,11 +34,11 @@ export function received(sim: Sim, attempt: AttemptState): void {
   if (response !== null && "durationMs" in response) {
     const takes = durationMs(sim, hop.id, call.hopState, response.durationMs);
     planAnswer(attempt, response, sim.nowMs + takes);
-    later(sim, sim.nowMs + takes, Order.answer, 0, sim.happen.calleeWorked, attempt);
+    later(sim, sim.nowMs + takes, Order.answer, 0, calleeWorked, attempt);
   } else sim.hanging.push(attempt);
   // As with limits: an answer that is known to be there by then leaves nothing to stop.
   if (stopAtMs !== null && !isAnsweredBy(attempt, stopAtMs)) {
-    later(sim, stopAtMs, Order.cut, caller.depth, sim.happen.calleeDeadline, attempt);
+    later(sim, stopAtMs, Order.cut, caller.depth, calleeDeadline, attempt);
   }
 }
 
@@ -52,7 +53,7 @@ function calleeDeadlineMs(sim: Sim, { call, startMs, allowedMs, connectedAtMs }:
 }
 
 /** Its own time is over: it answers at once, or makes its calls first when it is well. */
-export function calleeWorked(sim: Sim, attempt: AttemptState): void {
+function calleeWorked(sim: Sim, attempt: AttemptState): void {
   const { response, call } = attempt;
   if (attempt.calleeEndMs !== null || response === null || !("durationMs" in response)) return;
   const result = response.result ?? "ok";
@@ -112,20 +113,20 @@ function respond(sim: Sim, attempt: AttemptState): void {
   }
   attempt.busySinceMs ??= sim.nowMs;
   const { networkMs } = call.hop;
-  if (networkMs === 0) sim.happen.firstByte(sim, attempt);
-  else later(sim, sim.nowMs + networkMs, Order.answer, 0, sim.happen.firstByte, attempt);
+  if (networkMs === 0) firstByte(sim, attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, firstByte, attempt);
   const sentAtMs = sim.nowMs + gaps * response.body.gapMs;
-  later(sim, sentAtMs, Order.answer, 0, sim.happen.calleeStreamed, attempt);
+  later(sim, sentAtMs, Order.answer, 0, calleeStreamed, attempt);
 }
 
 /** The callee has sent its last byte. */
-export function calleeStreamed(sim: Sim, attempt: AttemptState): void {
+function calleeStreamed(sim: Sim, attempt: AttemptState): void {
   const { response, calleeEndMs } = attempt;
   if (calleeEndMs !== null || response === null || !("durationMs" in response)) return;
   finish(sim, attempt, response.result ?? "ok");
 }
 
-export function calleeDeadline(sim: Sim, attempt: AttemptState): void {
+function calleeDeadline(sim: Sim, attempt: AttemptState): void {
   if (attempt.calleeEndMs === null) judgeStop(sim, attempt, true);
   stop(sim, attempt, "deadline_exceeded");
 }
@@ -159,8 +160,8 @@ function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
   noteAnswered(sim, attempt, result);
   if (!attempt.open || result === "cancelled") return;
   const { networkMs } = attempt.call.hop;
-  if (networkMs === 0) sim.happen.lastByte(sim, attempt);
-  else later(sim, sim.nowMs + networkMs, Order.answer, 0, sim.happen.lastByte, attempt);
+  if (networkMs === 0) lastByte(sim, attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, lastByte, attempt);
 }
 
 /** At the run's end: whoever still hangs, unheard, has been ghost work up to it. */

@@ -173,44 +173,23 @@ export interface Failure {
   readonly retryAfterMs: Ms | null;
 }
 
-/** Everything that can happen, with what it happens to. */
+/** How something happens to its target. */
+export type Happening<Target> = (sim: Sim, target: Target) => void;
+
+/** What happens in files that need the file in which it begins, and so cannot be imported there (`play.ts`). */
 export interface Happenings {
-  arrive: OperationState;
-  visitorCancels: OperationState;
-  closed: OperationState;
-  worked: WorkState;
-  callerOver: { readonly caller: CallerState; readonly failure: Failure | null };
-  connected: AttemptState;
-  received: AttemptState;
-  calleeWorked: AttemptState;
-  calleeDeadline: AttemptState;
-  calleeCancelled: AttemptState;
-  calleeStreamed: AttemptState;
-  firstByte: AttemptState;
-  lastByte: AttemptState;
-  localFault: AttemptState;
-  limit: AttemptState;
-  connectLimit: AttemptState;
-  readLimit: AttemptState;
-  attemptOver: AttemptState;
-  pauseOver: PauseState;
-  waitOver: AttemptState;
-  breakerTimer: BreakerRecord;
-  breakerLease: { readonly record: BreakerRecord; readonly generation: number };
-  breakerJudge: { readonly record: BreakerRecord; readonly generation: number };
-  force: { readonly record: BreakerRecord; readonly to: "open" | "closed"; readonly untilMs: Ms };
-  release: BreakerRecord;
-  restart: { readonly instance: number | null; readonly records: readonly BreakerRecord[] };
+  readonly callerOver: (sim: Sim, caller: CallerState, failure: Failure | null) => void;
+  readonly received: Happening<AttemptState>;
+  readonly calleeCancelled: Happening<AttemptState>;
+  readonly attemptOver: Happening<AttemptState>;
+  readonly waitOver: Happening<AttemptState>;
 }
-export type Handler<Target> = (sim: Sim, target: Target) => void;
-/** How each of them happens (`play.ts`). */
-export type Handlers = { readonly [What in keyof Happenings]: Handler<Happenings[What]> };
 
 export interface Sim {
   readonly plan: Plan;
   readonly seed: number;
   readonly recording: boolean;
-  readonly agenda: Agenda<Handler<never>>;
+  readonly agenda: Agenda<Happening<never>>;
   readonly hops: readonly HopState[];
   /** By key: one that all instances share, or one for each. */
   readonly breakers: ReadonlyMap<string, readonly BreakerRecord[]>;
@@ -229,8 +208,7 @@ export interface Sim {
   lastTimerMs: Ms;
   /** The last end so far. */
   endMs: Ms;
-  /** Called, it happens now, in the same step. */
-  readonly happen: Handlers;
+  readonly happen: Happenings;
 }
 
 export function hopStateOf(sim: Sim, hop: HopPlan): HopState {
@@ -243,7 +221,7 @@ export function later<Target>(
   atMs: Ms,
   order: Order,
   depth: number,
-  what: Handler<Target>,
+  what: Happening<Target>,
   target: Target,
 ): void {
   schedule(sim.agenda, sim.agenda.scheduled++, atMs, order, depth, what, target);
