@@ -31,12 +31,12 @@ export interface Agenda<W> {
   others: number;
 }
 
-/** `reserved`: how many places in "the order scheduled" are kept for `scheduleAt`. */
+/** `reserved`: how many places in "the order scheduled" are taken already. */
 export function emptyAgenda<W>(reserved: number): Agenda<W> {
   return { heap: [], scheduled: reserved, others: 0 };
 }
 
-/** Keeps `count` places in "the order scheduled" for `scheduleAt`; the first of them. */
+/** Takes the next `count` places in "the order scheduled"; the first of them. */
 export function reserve<W>(agenda: Agenda<W>, count: number): number {
   const first = agenda.scheduled;
   agenda.scheduled += count;
@@ -50,19 +50,8 @@ function before<W>(a: Item<W>, b: Item<W>): boolean {
   return a.sequence < b.sequence;
 }
 
+/** `sequence`: the place from `reserve`, as if it had been scheduled then. */
 export function schedule<W>(
-  agenda: Agenda<W>,
-  atMs: Ms,
-  order: Order,
-  depth: number,
-  what: W,
-  target: unknown,
-): void {
-  scheduleAt(agenda, agenda.scheduled++, atMs, order, depth, what, target);
-}
-
-/** Schedules at a reserved place, as if it had been done when that was reserved. */
-export function scheduleAt<W>(
   agenda: Agenda<W>,
   sequence: number,
   atMs: Ms,
@@ -72,10 +61,8 @@ export function scheduleAt<W>(
   target: unknown,
 ): void {
   if (order !== Order.timer) agenda.others++;
-  push(agenda.heap, { atMs, order, depth, sequence, what, target });
-}
-
-function push<W>(heap: Item<W>[], item: Item<W>): void {
+  const { heap } = agenda;
+  const item = { atMs, order, depth, sequence, what, target };
   let at = heap.length;
   heap.push(item);
   while (at > 0) {

@@ -1,17 +1,24 @@
 /** One attempt, from asking for its time to its end as its caller sees it (model, sections 2 and 6). */
-import { Order, reserve, scheduleAt } from "./agenda";
+import { Order, reserve, schedule } from "./agenda";
 import type { Permit } from "./breakerCell";
 import { allowedMs, boundBy, remainingMs, usableMs } from "./budget";
-import { askBreaker, breakerOf, countReached, tellBreaker } from "./circuit";
+import { askBreaker, tellBreaker } from "./circuit";
 import { durationMs } from "./duration";
 import type { BreakerRefusal, CutBy, EndEvent, RefusedEvent } from "./event";
-import { judgeCut } from "./falseTimeout";
+import { isAnsweredBy, judgeCut } from "./falseTimeout";
 import { noteEnd, noteRefused, noteStart } from "./journal";
 import { LIMITS } from "./limits";
 import type { CallPlan } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Ms, Response } from "./scenario";
-import { type AttemptState, type BreakerRecord, type CallState, later, type Sim } from "./state";
+import {
+  type AttemptState,
+  type BreakerRecord,
+  type CallState,
+  type Happening,
+  later,
+  type Sim,
+} from "./state";
 
 /** Asks for the next attempt of a call: it starts, or is over at once. */
 export function askAttempt(sim: Sim, call: CallState): void {
@@ -28,14 +35,15 @@ export function askAttempt(sim: Sim, call: CallState): void {
     return;
   }
   // The breaker is asked only now: a call with no time left must not use up a probe.
-  const record = breakerOf(sim, call);
-  if (record !== null && call.permit === null) {
-    const permit = askBreaker(sim, record, attempt, null);
+  const { breaker } = call;
+  if (breaker !== null && call.permit === null) {
+    const permit = askBreaker(sim, breaker, attempt, null);
     if (permit === "waits") {
       begin(sim, attempt, false);
+      limitAllowed(sim, attempt);
       return;
     }
-    if (!takePermit(sim, attempt, record, permit)) return;
+    if (!takePermit(sim, attempt, breaker, permit)) return;
   }
   start(sim, attempt);
 }
@@ -44,11 +52,11 @@ export function askAttempt(sim: Sim, call: CallState): void {
 export function askAgain(sim: Sim, attempt: AttemptState): void {
   // It may have been cut meanwhile: waiting uses up its time.
   if (!attempt.open) return;
-  const record = breakerOf(sim, attempt.call);
-  if (record === null) return;
-  const permit = askBreaker(sim, record, attempt, !isLocal(nextListed(sim, attempt.call)));
+  const { breaker } = attempt.call;
+  if (breaker === null) return;
+  const permit = askBreaker(sim, breaker, attempt, !isLocal(nextListed(attempt.call)));
   if (permit === "waits") return;
-  if (takePermit(sim, attempt, record, permit)) start(sim, attempt);
+  if (takePermit(sim, attempt, breaker, permit)) start(sim, attempt);
 }
 
 /** Keeps the permit where it belongs; false: there was none, and the attempt is refused. */
@@ -122,34 +130,35 @@ function refuse(
 ): void {
   attempt.status = status;
   attempt.endMs = sim.nowMs;
-  const asked = reason === "nothing_left" ? null : breakerOf(sim, attempt.call);
+  const asked = reason === "nothing_left" ? null : attempt.call.breaker;
   noteRefused(sim, attempt, status, reason, asked);
-  sim.happen("attemptOver", attempt);
+  sim.happen.attemptOver(sim, attempt);
 }
 
 /** The answer a hop would give next, were there no outage. */
-function nextListed(sim: Sim, { hop, caller }: CallState): Response {
-  const place = Math.min(sim.hops[hop.index]?.nextResponse ?? 0, hop.responses.length - 1);
+function nextListed({ hop, hopState, caller }: CallState): Response {
+  const place = Math.min(hopState.nextResponse, hop.responses.length - 1);
   const byHand = caller.operation.answers?.get(hop.id)?.[0];
   return byHand ?? hop.responses[place] ?? { durationMs: 0 };
 }
 
-const isLocal = (response: Response) => "durationMs" in response && response.result === "local";
+function isLocal(response: Response): response is Extract<Response, { readonly result?: unknown }> {
+  return "durationMs" in response && response.result === "local";
+}
 
 /** What a new attempt is answered with: by hand first, then by an outage, then from the hop's list. */
 function takeResponse(sim: Sim, call: CallState): Response {
   const { hop, caller } = call;
-  const listed = nextListed(sim, call);
-  const byHand = caller.operation.answers?.get(hop.id)?.shift();
+  const { answers } = caller.operation;
+  const byHand = answers === null ? undefined : answers.get(hop.id)?.shift();
   if (byHand !== undefined) return byHand;
-  const state = sim.hops[hop.index];
-  if (state !== undefined) state.nextResponse++;
-  return duringOutage(sim, hop, listed) ?? listed;
+  const listed = nextListed(call);
+  call.hopState.nextResponse++;
+  return sim.plan.outages.length === 0 ? listed : (duringOutage(sim, hop, listed) ?? listed);
 }
 
 /** An outage's answer to a request that reaches the callee in its time; null when none does. */
 function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | null {
-  if (sim.plan.outages.length === 0) return null;
   if (isLocal(listed)) return null;
   const connectMs = listed.connectMs ?? 0;
   const reachesAtMs = sim.nowMs + connectMs + hop.networkMs;
@@ -163,24 +172,34 @@ function duringOutage(sim: Sim, hop: CallPlan, listed: Response): Response | nul
 /** Its time begins to run: what it was allowed counts from here. */
 function begin(sim: Sim, attempt: AttemptState, sent: boolean): void {
   attempt.open = true;
-  noteStart(sim, attempt, sent, breakerOf(sim, attempt.call)?.key ?? null);
-  if (attempt.allowedMs !== null) {
-    limitAt(sim, attempt, Limit.allowed, sim.nowMs + attempt.allowedMs);
-  }
+  noteStart(sim, attempt, sent);
 }
 
 function start(sim: Sim, attempt: AttemptState): void {
-  const { call } = attempt;
-  const { hop } = call;
-  const response = takeResponse(sim, call);
-  const local = isLocal(response);
+  const response = takeResponse(sim, attempt.call);
   attempt.response = response;
   attempt.started = true;
   // One that waited for its breaker has begun already.
-  if (!attempt.open) begin(sim, attempt, !local);
-  if (local) {
-    const takes = responseMs(sim, attempt, response);
-    later(sim, sim.nowMs + takes, Order.answer, 0, "localFault", attempt);
+  const waited = attempt.open;
+  if (!waited) begin(sim, attempt, !isLocal(response));
+  send(sim, attempt, response);
+  if (!waited) limitAllowed(sim, attempt);
+}
+
+function limitAllowed(sim: Sim, attempt: AttemptState): void {
+  const { open, startMs, allowedMs } = attempt;
+  if (!open || allowedMs === null) return;
+  const atMs = startMs + allowedMs;
+  // An answer that is known to be there by then leaves nothing to cut.
+  if (isAnsweredBy(attempt, atMs)) return;
+  limitAt(sim, attempt, atMs, Limit.allowed, limit);
+}
+
+function send(sim: Sim, attempt: AttemptState, response: Response): void {
+  const { hop, hopState } = attempt.call;
+  if (isLocal(response)) {
+    const takes = durationMs(sim, hop.id, hopState, response.durationMs);
+    later(sim, sim.nowMs + takes, Order.answer, 0, localFault, attempt);
     return;
   }
   const connectMs = response.connectMs ?? 0;
@@ -189,50 +208,46 @@ function start(sim: Sim, attempt: AttemptState): void {
     return;
   }
   if (hop.connectTimeoutMs !== null) {
-    limitAt(sim, attempt, Limit.connect, sim.nowMs + hop.connectTimeoutMs);
+    const atMs = sim.nowMs + hop.connectTimeoutMs;
+    limitAt(sim, attempt, atMs, Limit.connect, connectLimit);
   }
-  later(sim, sim.nowMs + connectMs, Order.answer, 0, "connected", attempt);
-}
-
-/** How long the answer takes; null: for ever. */
-export function responseMs(sim: Sim, attempt: AttemptState, response: Response): Ms {
-  const { hop } = attempt.call;
-  const state = sim.hops[hop.index];
-  if (!("durationMs" in response) || state === undefined) return 0;
-  return durationMs(sim, hop.id, state, response.durationMs);
+  later(sim, sim.nowMs + connectMs, Order.answer, 0, connected, attempt);
 }
 
 /** Connected: the request is sent, and silence begins. */
-export function connected(sim: Sim, attempt: AttemptState): void {
+function connected(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
-  const { hop } = attempt.call;
+  const { hop, hopState, breaker } = attempt.call;
   attempt.sent = true;
   attempt.connectedAtMs = sim.nowMs;
-  const state = sim.hops[hop.index];
-  if (state !== undefined) state.calls++;
-  countReached(sim, attempt);
+  hopState.calls++;
+  if (breaker !== null) breaker.dependencyCalls++;
   if (hop.readTimeoutMs !== null) armReadTimeout(sim, attempt, hop.readTimeoutMs);
-  if (hop.networkMs === 0) sim.happen("received", attempt);
-  else later(sim, sim.nowMs + hop.networkMs, Order.arrival, 0, "received", attempt);
+  if (hop.networkMs === 0) sim.happen.received(sim, attempt);
+  else later(sim, sim.nowMs + hop.networkMs, Order.arrival, 0, sim.happen.received, attempt);
 }
 
 function armReadTimeout(sim: Sim, attempt: AttemptState, readMs: Ms): void {
   attempt.readCutAtMs = sim.nowMs + readMs;
-  limitAt(sim, attempt, Limit.read, attempt.readCutAtMs);
+  limitAt(sim, attempt, attempt.readCutAtMs, Limit.read, readLimit);
 }
 
 /** The limits of an attempt, in their order at a tie; all have their places from its start. */
 const Limit = { allowed: 0, connect: 1, read: 2 } as const;
 const LIMIT_PLACES = 3;
-const LIMITS_BY_PLACE = ["limit", "connectLimit", "readLimit"] as const;
 
-function limitAt(sim: Sim, attempt: AttemptState, limit: 0 | 1 | 2, atMs: Ms): void {
+function limitAt(
+  sim: Sim,
+  attempt: AttemptState,
+  atMs: Ms,
+  limit: 0 | 1 | 2,
+  what: Happening<AttemptState>,
+): void {
   const { depth } = attempt.call.caller;
-  const what = LIMITS_BY_PLACE[limit];
-  scheduleAt(sim.agenda, attempt.place + limit, atMs, Order.cut, depth, what, attempt);
+  schedule(sim.agenda, attempt.place + limit, atMs, Order.cut, depth, what, attempt);
 }
 
-export function localFault(sim: Sim, attempt: AttemptState): void {
+function localFault(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
   const { response } = attempt;
   if (response !== null && "durationMs" in response) {
@@ -261,19 +276,19 @@ export function lastByte(sim: Sim, attempt: AttemptState): void {
 }
 
 /** The limit of what was allowed. */
-export function limit(sim: Sim, attempt: AttemptState): void {
+function limit(sim: Sim, attempt: AttemptState): void {
   if (!attempt.open) return;
   if (attempt.boundBy === "own") endAttempt(sim, attempt, "timeout", "own");
   else endAttempt(sim, attempt, "deadline_exceeded", "budget");
 }
 
-export function connectLimit(sim: Sim, attempt: AttemptState): void {
+function connectLimit(sim: Sim, attempt: AttemptState): void {
   if (attempt.open && attempt.connectedAtMs === null) {
     endAttempt(sim, attempt, "timeout", "connect");
   }
 }
 
-export function readLimit(sim: Sim, attempt: AttemptState): void {
+function readLimit(sim: Sim, attempt: AttemptState): void {
   if (attempt.open && attempt.readCutAtMs === sim.nowMs) {
     endAttempt(sim, attempt, "timeout", "read");
   }
@@ -287,19 +302,19 @@ export function endAttempt(
   cutBy: CutBy | null,
 ): void {
   const { call } = attempt;
+  const { breaker } = call;
   attempt.open = false;
   attempt.status = status;
   attempt.endMs = sim.nowMs;
   attempt.cutBy = cutBy;
   if (cutBy !== null) judgeCut(sim, attempt);
   if ((cutBy !== null || status === "cancelled") && attempt.sent) giveUp(sim, attempt);
-  noteEnd(sim, attempt, status, remainingAfterMs(attempt), cutBy);
-  const record = breakerOf(sim, call);
-  if (record !== null && attempt.permit !== null) {
+  noteEnd(sim, attempt, status, cutBy);
+  if (breaker !== null && attempt.permit !== null) {
     const spentMs = sim.nowMs - attempt.startMs;
-    tellBreaker(sim, record, call, attempt.permit, status, heardRetryAfterMs(attempt), spentMs);
+    tellBreaker(sim, breaker, call, attempt.permit, status, heardRetryAfterMs(attempt), spentMs);
   }
-  sim.happen("attemptOver", attempt);
+  sim.happen.attemptOver(sim, attempt);
 }
 
 /** The caller no longer listens to a request that it sent. */
@@ -312,7 +327,7 @@ function giveUp(sim: Sim, attempt: AttemptState): void {
   deafen(attempt, sim.nowMs);
   if (call.hop.stopsOnCancel && attempt.calleeEndMs === null) {
     const heardAtMs = sim.nowMs + call.hop.networkMs;
-    later(sim, heardAtMs, Order.cut, call.caller.depth, "calleeCancelled", attempt);
+    later(sim, heardAtMs, Order.cut, call.caller.depth, sim.happen.calleeCancelled, attempt);
   }
 }
 
@@ -326,9 +341,4 @@ function deafen(attempt: AttemptState, atMs: Ms): void {
 export function heardRetryAfterMs(attempt: AttemptState): Ms | null {
   const heard = attempt.cutBy === null && attempt.status !== "cancelled";
   return heard ? attempt.retryAfterMs : null;
-}
-
-export function remainingAfterMs(attempt: AttemptState): Ms | null {
-  const { deadlineAtMs, endMs } = attempt;
-  return deadlineAtMs === null || endMs === null ? null : remainingMs(deadlineAtMs, endMs);
 }

@@ -2,16 +2,10 @@
 import { emptyAgenda, Order } from "./agenda";
 import { deadlineAtMs, type Request } from "./arrivals";
 import { closedCell } from "./breakerCell";
+import { forceBreaker, releaseBreaker, restartInstances } from "./circuit";
 import type { BreakerPlan, InstancesPlan, Plan } from "./plan";
 import type { Forced, Ms } from "./scenario";
-import {
-  type BreakerRecord,
-  type Happenings,
-  later,
-  type OperationState,
-  type Sim,
-  type What,
-} from "./state";
+import { type BreakerRecord, type Happenings, later, type OperationState, type Sim } from "./state";
 
 export interface Beginning {
   readonly plan: Plan;
@@ -19,14 +13,15 @@ export interface Beginning {
   readonly seed: number;
   readonly recording: boolean;
   readonly requests: readonly Request[];
-  readonly happen: <W extends What>(sim: Sim, what: W, target: Happenings[W]) => void;
+  readonly happen: Happenings;
 }
 
 export function begin(beginning: Beginning, timersUntilMs: Ms): Sim {
   const { plan, seed, recording, requests } = beginning;
-  const breakers = new Map(
-    Object.values(plan.breakers).map((rules) => [rules.key, recordsOf(rules, plan.instances)]),
-  );
+  const breakers = new Map<string, BreakerRecord[]>();
+  for (const key in plan.breakers) {
+    breakers.set(key, recordsOf(plan.breakers[key] as BreakerPlan, plan.instances));
+  }
   const sim: Sim = {
     plan,
     seed,
@@ -43,7 +38,7 @@ export function begin(beginning: Beginning, timersUntilMs: Ms): Sim {
     timersUntilMs,
     lastTimerMs: 0,
     endMs: plan.untilMs,
-    happen: (what, target) => beginning.happen(sim, what, target),
+    happen: beginning.happen,
   };
   scheduleRestarts(sim);
   scheduleForced(sim, beginning.forced);
@@ -100,14 +95,15 @@ function recordsOf(rules: BreakerPlan, { count, breakers }: InstancesPlan): Brea
 function scheduleForced(sim: Sim, forced: readonly Forced[]): void {
   for (const { breaker, state, fromMs, toMs } of [...forced].sort((a, b) => a.fromMs - b.fromMs)) {
     for (const record of sim.breakers.get(breaker) ?? []) {
-      later(sim, fromMs, Order.timer, 0, "force", { record, to: state, untilMs: toMs });
-      later(sim, toMs, Order.timer, 0, "release", record);
+      later(sim, fromMs, Order.timer, 0, forceBreaker, { record, to: state, untilMs: toMs });
+      later(sim, toMs, Order.timer, 0, releaseBreaker, record);
     }
   }
 }
 
 /** A shared breaker forgets only when all instances restart at one moment; a persisted one never. */
 function scheduleRestarts(sim: Sim): void {
+  if (sim.plan.restarts.length === 0) return;
   const { count, breakers, persisted } = sim.plan.instances;
   const all = [...sim.breakers.values()];
   const moments = new Map<number, Set<number>>();
@@ -126,7 +122,7 @@ function scheduleRestarts(sim: Sim): void {
               breakers === "each" ? records.slice(instance - 1, instance) : [],
             );
       const records = persisted ? [] : forgetful;
-      later(sim, atMs, Order.timer, 0, "restart", { instance, records });
+      later(sim, atMs, Order.timer, 0, restartInstances, { instance, records });
     }
   }
 }

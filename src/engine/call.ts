@@ -14,6 +14,7 @@ import {
   type AttemptState,
   type CallerState,
   type CallState,
+  hopStateOf,
   later,
   type PauseState,
   type Sim,
@@ -37,7 +38,7 @@ export function advance(sim: Sim, caller: CallerState): void {
 
 function finishCaller(sim: Sim, caller: CallerState): void {
   caller.over = true;
-  sim.happen("callerOver", { caller, failure: null });
+  sim.happen.callerOver(sim, caller, null);
 }
 
 function begin(sim: Sim, caller: CallerState, hop: HopPlan): void {
@@ -51,16 +52,19 @@ function hopDone(sim: Sim, caller: CallerState): void {
 }
 
 function beginWork(sim: Sim, caller: CallerState, hop: WorkPlan): void {
-  const state = sim.hops[hop.index];
-  const takes = state === undefined ? 0 : durationMs(sim, hop.id, state, hop.durationMs);
+  const takes = durationMs(sim, hop.id, hopStateOf(sim, hop), hop.durationMs);
   const work: WorkState = { caller, hopId: hop.id, startMs: sim.nowMs, over: false };
   caller.works.push(work);
   noteWork(sim, work, takes);
-  later(sim, sim.nowMs + takes, Order.answer, 0, "worked", work);
+  later(sim, sim.nowMs + takes, Order.answer, 0, worked, work);
+}
+
+function worked(sim: Sim, work: WorkState): void {
+  endWork(sim, work, "ok");
 }
 
 /** A caller's own work ends: it is done, or its caller stops. */
-export function endWork(sim: Sim, work: WorkState, status: "ok" | "cancelled"): void {
+function endWork(sim: Sim, work: WorkState, status: "ok" | "cancelled"): void {
   if (work.over) return;
   work.over = true;
   const { caller } = work;
@@ -81,6 +85,8 @@ function beginCall(sim: Sim, caller: CallerState, hop: CallPlan): void {
   const call: CallState = {
     caller,
     hop,
+    hopState: hopStateOf(sim, hop),
+    breaker: breakerOf(sim, hop, caller.operation),
     askedAtMs: sim.nowMs,
     attempts: 0,
     permit: null,
@@ -99,8 +105,7 @@ export function attemptOver(sim: Sim, attempt: AttemptState): void {
   const { call } = attempt;
   const { retry } = call.hop;
   const status = attempt.status ?? "cancelled";
-  const refusedOnce =
-    status === "circuit_open" && breakerOf(sim, call)?.cell.rules.placement === "call";
+  const refusedOnce = status === "circuit_open" && call.breaker?.cell.rules.placement === "call";
   if (
     status === "ok" ||
     call.caller.over ||
@@ -140,14 +145,12 @@ function considerRetry(sim: Sim, attempt: AttemptState): void {
   };
   call.pause = pause;
   notePause(sim, pause, usable);
-  later(sim, untilMs, Order.pauseEnd, 0, "pauseOver", pause);
+  later(sim, untilMs, Order.pauseEnd, 0, pauseOver, pause);
 }
 
 function nextBackoffMs(sim: Sim, call: CallState): Ms {
-  const { hop } = call;
-  const state = sim.hops[hop.index];
-  const draw = () =>
-    state === undefined ? 0 : drawAt(sim.seed, hop.id, "jitter", state.jitterDraws++);
+  const { hop, hopState } = call;
+  const draw = () => drawAt(sim.seed, hop.id, "jitter", hopState.jitterDraws++);
   const pauseMs = backoffMs(hop.retry.backoff, call.attempts, call.previousPauseMs, draw);
   call.previousPauseMs = pauseMs;
   return pauseMs;
@@ -163,7 +166,7 @@ function usableForRetryMs(sim: Sim, call: CallState): Ms | null {
   return usableMs(remaining, caller.reserveMs, hop.marginMs);
 }
 
-export function pauseOver(sim: Sim, pause: PauseState): void {
+function pauseOver(sim: Sim, pause: PauseState): void {
   if (pause.over) return;
   endPause(sim, pause, false);
   askAttempt(sim, pause.call);
@@ -177,19 +180,18 @@ function endPause(sim: Sim, pause: PauseState, cancelled: boolean): void {
 }
 
 function endCall(sim: Sim, call: CallState, status: AttemptStatus): void {
-  const { caller, hop, attempt } = call;
+  const { caller, hop, attempt, breaker } = call;
   call.over = true;
   const retryAfterMs = attempt === null ? null : heardRetryAfterMs(attempt);
-  const record = breakerOf(sim, call);
-  if (record !== null && call.permit !== null) {
-    tellBreaker(sim, record, call, call.permit, status, retryAfterMs, sim.nowMs - call.askedAtMs);
+  if (breaker !== null && call.permit !== null) {
+    tellBreaker(sim, breaker, call, call.permit, status, retryAfterMs, sim.nowMs - call.askedAtMs);
   }
   const then = status === "ok" ? "go_on" : hop.whenItFails;
   noteCall(sim, call, status, then);
   if (caller.over) return;
   if (then === "fail") {
     caller.over = true;
-    sim.happen("callerOver", { caller, failure: { call, status, retryAfterMs } });
+    sim.happen.callerOver(sim, caller, { call, status, retryAfterMs });
     return;
   }
   if (then === "skip" || then === "stale") caller.degraded = true;

@@ -1,9 +1,10 @@
 /** A callee: its own work, its calls, its stop at a deadline or at a cancellation (section 5). */
 import { Order } from "./agenda";
-import { responseMs } from "./attempt";
+import { firstByte, lastByte } from "./attempt";
 import { addGhost, advance, cancelCaller } from "./call";
+import { durationMs } from "./duration";
 import type { AnsweredEvent } from "./event";
-import { judgeEnd, judgeStop, planAnswer } from "./falseTimeout";
+import { isAnsweredBy, judgeEnd, judgeStop, planAnswer } from "./falseTimeout";
 import { noteAnswered, noteReceived } from "./journal";
 import type { AttemptState, CallerState, Failure, Sim } from "./state";
 import { later } from "./state";
@@ -13,16 +14,9 @@ type Answer = AnsweredEvent["result"];
 
 /** The request is at its callee. */
 export function received(sim: Sim, attempt: AttemptState): void {
-  const { call, response, connectedAtMs } = attempt;
+  const { call, response } = attempt;
   const { hop, caller } = call;
-  const connectingMs = (connectedAtMs ?? attempt.startMs) - attempt.startMs;
-  const { allowedMs } = attempt;
-  const deadlineAtMs = believedDeadlineMs(hop, {
-    cutAtMs: allowedMs === null ? null : attempt.startMs + allowedMs,
-    allowedMs: allowedMs === null ? null : allowedMs - connectingMs,
-    arrivedAtMs: sim.nowMs,
-    wholeMs: sim.plan.deadlineMs,
-  });
+  const deadlineAtMs = hop.tells === "none" ? null : calleeDeadlineMs(sim, attempt);
   attempt.calleeStartMs = sim.nowMs;
   attempt.calleeDeadlineMs = deadlineAtMs;
   noteReceived(sim, attempt);
@@ -38,17 +32,28 @@ export function received(sim: Sim, attempt: AttemptState): void {
   }
   attempt.busySinceMs = sim.nowMs;
   if (response !== null && "durationMs" in response) {
-    const takes = responseMs(sim, attempt, response);
-    planAnswer(attempt, sim.nowMs + takes);
-    later(sim, sim.nowMs + takes, Order.answer, 0, "calleeWorked", attempt);
+    const takes = durationMs(sim, hop.id, call.hopState, response.durationMs);
+    planAnswer(attempt, response, sim.nowMs + takes);
+    later(sim, sim.nowMs + takes, Order.answer, 0, calleeWorked, attempt);
   } else sim.hanging.push(attempt);
-  if (stopAtMs !== null) {
-    later(sim, stopAtMs, Order.cut, caller.depth, "calleeDeadline", attempt);
+  // As with limits: an answer that is known to be there by then leaves nothing to stop.
+  if (stopAtMs !== null && !isAnsweredBy(attempt, stopAtMs)) {
+    later(sim, stopAtMs, Order.cut, caller.depth, calleeDeadline, attempt);
   }
 }
 
+function calleeDeadlineMs(sim: Sim, { call, startMs, allowedMs, connectedAtMs }: AttemptState) {
+  const connectingMs = (connectedAtMs ?? startMs) - startMs;
+  return believedDeadlineMs(call.hop, {
+    cutAtMs: allowedMs === null ? null : startMs + allowedMs,
+    allowedMs: allowedMs === null ? null : allowedMs - connectingMs,
+    arrivedAtMs: sim.nowMs,
+    wholeMs: sim.plan.deadlineMs,
+  });
+}
+
 /** Its own time is over: it answers at once, or makes its calls first when it is well. */
-export function calleeWorked(sim: Sim, attempt: AttemptState): void {
+function calleeWorked(sim: Sim, attempt: AttemptState): void {
   const { response, call } = attempt;
   if (attempt.calleeEndMs !== null || response === null || !("durationMs" in response)) return;
   const result = response.result ?? "ok";
@@ -108,20 +113,20 @@ function respond(sim: Sim, attempt: AttemptState): void {
   }
   attempt.busySinceMs ??= sim.nowMs;
   const { networkMs } = call.hop;
-  if (networkMs === 0) sim.happen("firstByte", attempt);
-  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "firstByte", attempt);
+  if (networkMs === 0) firstByte(sim, attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, firstByte, attempt);
   const sentAtMs = sim.nowMs + gaps * response.body.gapMs;
-  later(sim, sentAtMs, Order.answer, 0, "calleeStreamed", attempt);
+  later(sim, sentAtMs, Order.answer, 0, calleeStreamed, attempt);
 }
 
 /** The callee has sent its last byte. */
-export function calleeStreamed(sim: Sim, attempt: AttemptState): void {
+function calleeStreamed(sim: Sim, attempt: AttemptState): void {
   const { response, calleeEndMs } = attempt;
   if (calleeEndMs !== null || response === null || !("durationMs" in response)) return;
   finish(sim, attempt, response.result ?? "ok");
 }
 
-export function calleeDeadline(sim: Sim, attempt: AttemptState): void {
+function calleeDeadline(sim: Sim, attempt: AttemptState): void {
   if (attempt.calleeEndMs === null) judgeStop(sim, attempt, true);
   stop(sim, attempt, "deadline_exceeded");
 }
@@ -155,8 +160,8 @@ function finish(sim: Sim, attempt: AttemptState, result: Answer): void {
   noteAnswered(sim, attempt, result);
   if (!attempt.open || result === "cancelled") return;
   const { networkMs } = attempt.call.hop;
-  if (networkMs === 0) sim.happen("lastByte", attempt);
-  else later(sim, sim.nowMs + networkMs, Order.answer, 0, "lastByte", attempt);
+  if (networkMs === 0) lastByte(sim, attempt);
+  else later(sim, sim.nowMs + networkMs, Order.answer, 0, lastByte, attempt);
 }
 
 /** At the run's end: whoever still hangs, unheard, has been ghost work up to it. */

@@ -17,17 +17,21 @@ import { judgeByTimer } from "./breakerTrip";
 import { causeText } from "./causeText";
 import type { BreakerRefusal, Cause } from "./event";
 import { noteAsked, noteForced, noteMove, noteRestart, noteTold } from "./journal";
+import type { CallPlan } from "./plan";
 import type { AttemptStatus, Counted, Ms } from "./scenario";
 import {
   type AttemptState,
   type BreakerRecord,
   type CallState,
-  type Happenings,
   later,
+  type OperationState,
   type Sim,
 } from "./state";
 
-type OfGeneration = Happenings["breakerLease"];
+interface OfGeneration {
+  readonly record: BreakerRecord;
+  readonly generation: number;
+}
 
 /** Takes the arrow whose guard holds, if one does. */
 function move(sim: Sim, record: BreakerRecord, cause: Cause | null, call: CallState | null): void {
@@ -36,12 +40,12 @@ function move(sim: Sim, record: BreakerRecord, cause: Cause | null, call: CallSt
   const { from, to } = transit(cell, sim.nowMs, cause);
   record.transitions.push({ atMs: sim.nowMs, from, to, why: causeText(cause) });
   if (to === "open" && cell.rules.opens === "timer" && cell.forced === null) {
-    later(sim, reopensAtMs(cell), Order.timer, 0, "breakerTimer", record);
+    later(sim, reopensAtMs(cell), Order.timer, 0, breakerTimer, record);
   }
   if (to === "half-open" && cell.rules.lease !== null) {
     const { generation } = cell;
     const untilMs = sim.nowMs + cell.rules.lease.ms;
-    later(sim, untilMs, Order.timer, 0, "breakerLease", { record, generation });
+    later(sim, untilMs, Order.timer, 0, breakerLease, { record, generation });
   }
   noteMove(sim, record, from, cause, call);
   if (from === "half-open" && cell.rules.excess === "waits") freeWaiting(sim, record, null);
@@ -52,7 +56,7 @@ function freeWaiting(sim: Sim, record: BreakerRecord, probe: Permit | null): voi
   if (record.waiting.length === 0) return;
   const free = record.waiting.filter((one) => one.probe === probe);
   record.waiting = record.waiting.filter((one) => one.probe !== probe);
-  for (const { attempt } of free) sim.happen("waitOver", attempt);
+  for (const { attempt } of free) sim.happen.waitOver(sim, attempt);
 }
 
 /** Asks for a permit: the permit, or why there is none, or that the attempt waits for one. */
@@ -119,10 +123,13 @@ function judgeLater(sim: Sim, record: BreakerRecord, everyMs: Ms): void {
   record.judges = true;
   const edges = Math.floor((sim.nowMs - cell.clearedAtMs) / everyMs) + 1;
   const atMs = cell.clearedAtMs + edges * everyMs;
-  later(sim, atMs, Order.timer, 0, "breakerJudge", { record, generation: cell.generation });
+  later(sim, atMs, Order.timer, 0, breakerJudge, {
+    record,
+    generation: cell.generation,
+  });
 }
 
-export function breakerJudge(sim: Sim, { record, generation }: OfGeneration): void {
+function breakerJudge(sim: Sim, { record, generation }: OfGeneration): void {
   record.judges = false;
   const { cell } = record;
   if (cell.generation === generation) move(sim, record, judgeByTimer(cell, sim.nowMs), null);
@@ -131,18 +138,18 @@ export function breakerJudge(sim: Sim, { record, generation }: OfGeneration): vo
 }
 
 /** Half-open has lasted as long as it may. */
-export function breakerLease(sim: Sim, { record, generation }: OfGeneration): void {
+function breakerLease(sim: Sim, { record, generation }: OfGeneration): void {
   if (record.cell.generation !== generation) return;
   move(sim, record, leaseOver(record.cell, sim.nowMs), null);
 }
 
 /** The breaker's own timer: open → half-open, unless a Retry-After has moved the moment since. */
-export function breakerTimer(sim: Sim, record: BreakerRecord): void {
+function breakerTimer(sim: Sim, record: BreakerRecord): void {
   const { cell } = record;
   const cause = due(cell, sim.nowMs, true);
   if (cause !== null) move(sim, record, cause, null);
   else if (cell.kind === "open" && cell.forced === null) {
-    later(sim, reopensAtMs(cell), Order.timer, 0, "breakerTimer", record);
+    later(sim, reopensAtMs(cell), Order.timer, 0, breakerTimer, record);
   }
 }
 
@@ -160,19 +167,21 @@ export function releaseBreaker(sim: Sim, record: BreakerRecord): void {
 }
 
 /** Instances begin anew, and with them their breakers. */
-export function restartInstances(sim: Sim, of: Happenings["restart"]): void {
+export function restartInstances(
+  sim: Sim,
+  of: { readonly instance: number | null; readonly records: readonly BreakerRecord[] },
+): void {
   noteRestart(sim, of.instance);
   for (const record of of.records) move(sim, record, restart(record.cell, sim.nowMs), null);
 }
 
-/** The breaker that a call goes through, of the instance that serves its request; if any. */
-export function breakerOf(sim: Sim, call: CallState): BreakerRecord | null {
-  if (call.hop.breaker === null) return null;
-  const records = sim.breakers.get(call.hop.breaker) ?? [];
-  return records[(call.caller.operation.id - 1) % records.length] ?? null;
-}
-
-export function countReached(sim: Sim, attempt: AttemptState): void {
-  const record = breakerOf(sim, attempt.call);
-  if (record !== null) record.dependencyCalls++;
+/** The breaker that a request's calls at a hop go through, of the instance that serves it; if any. */
+export function breakerOf(
+  sim: Sim,
+  hop: CallPlan,
+  operation: OperationState,
+): BreakerRecord | null {
+  if (hop.breaker === null) return null;
+  const records = sim.breakers.get(hop.breaker) ?? [];
+  return records[(operation.id - 1) % records.length] ?? null;
 }

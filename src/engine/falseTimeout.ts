@@ -8,17 +8,19 @@
  * its end in spite of the cut; one that stops leaves it undecided.
  */
 import { nextDurationMs } from "./duration";
-import type { Ms } from "./scenario";
+import type { Ms, Response } from "./scenario";
 import type { AttemptState, Sim } from "./state";
 
-type Answered = Extract<AttemptState["response"], { readonly durationMs: unknown }>;
+type Answered = Extract<Response, { readonly durationMs: unknown }>;
 
 /** What the callee answers with, when that is `ok`: else there is nothing to be missed. */
 function okAnswer(attempt: AttemptState): Answered | null {
   const { response } = attempt;
   if (response === null || !("durationMs" in response)) return null;
-  return (response.result ?? "ok") === "ok" ? response : null;
+  return isOk(response) ? response : null;
 }
+
+const isOk = ({ result = "ok" }: Answered) => result === "ok";
 
 /** When an answer that is ready at `readyAtMs` is at its caller to the last byte. */
 function heardAtMs(attempt: AttemptState, answer: Answered, readyAtMs: Ms): Ms {
@@ -28,11 +30,15 @@ function heardAtMs(attempt: AttemptState, answer: Answered, readyAtMs: Ms): Ms {
 }
 
 /** The callee has drawn how long it takes. */
-export function planAnswer(attempt: AttemptState, readyAtMs: Ms): void {
-  const answer = okAnswer(attempt);
-  if (answer === null || attempt.call.hop.calls.length > 0) return;
+export function planAnswer(attempt: AttemptState, answer: Answered, readyAtMs: Ms): void {
+  if (attempt.call.hop.calls.length > 0) return;
   attempt.answerAtMs = heardAtMs(attempt, answer, readyAtMs);
-  if (attempt.verdict === "open") settle(attempt, attempt.answerAtMs);
+  if (attempt.verdict === "open" && isOk(answer)) settle(attempt, attempt.answerAtMs);
+}
+
+/** Whether the answer is known to be at its caller by then, unless something ends it before. */
+export function isAnsweredBy({ answerAtMs }: AttemptState, atMs: Ms): boolean {
+  return answerAtMs !== null && answerAtMs <= atMs;
 }
 
 /** The caller cut the attempt. */
@@ -76,10 +82,9 @@ function judgeUnderWay(attempt: AttemptState): void {
 
 /** It never began: the hop's next draw says how long it would have taken. */
 function judgeUnreached(sim: Sim, attempt: AttemptState): void {
-  const { hop } = attempt.call;
+  const { hop, hopState } = attempt.call;
   const answer = okAnswer(attempt);
-  const state = sim.hops[hop.index];
-  if (answer === null || state === undefined) {
+  if (answer === null) {
     attempt.verdict = "given";
     return;
   }
@@ -88,7 +93,7 @@ function judgeUnreached(sim: Sim, attempt: AttemptState): void {
     return;
   }
   const arrivesAtMs = attempt.startMs + (answer.connectMs ?? 0) + hop.networkMs;
-  const takes = nextDurationMs(sim, hop.id, state, answer.durationMs);
+  const takes = nextDurationMs(sim, hop.id, hopState, answer.durationMs);
   settle(attempt, heardAtMs(attempt, answer, arrivesAtMs + takes));
 }
 

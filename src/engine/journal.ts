@@ -3,6 +3,7 @@
  * fastest; nothing is written for `record: "outcome"`.
  */
 import { breakerState, probesAtMs } from "./breakerCell";
+import { remainingMs } from "./budget";
 import type {
   AnsweredEvent,
   CallEvent,
@@ -48,12 +49,7 @@ export function noteRefused(
   });
 }
 
-export function noteStart(
-  sim: Sim,
-  attempt: AttemptState,
-  sent: boolean,
-  breaker: string | null,
-): void {
+export function noteStart(sim: Sim, attempt: AttemptState, sent: boolean): void {
   if (!sim.recording) return;
   const { call } = attempt;
   const permit = attempt.permit ?? call.permit;
@@ -73,7 +69,7 @@ export function noteStart(
     usableMs: attempt.usableMs,
     allowedMs: attempt.allowedMs,
     boundBy: attempt.boundBy,
-    breaker,
+    breaker: call.breaker === null ? null : call.breaker.key,
     probe: permit?.probe ?? false,
   });
 }
@@ -116,7 +112,6 @@ export function noteEnd(
   sim: Sim,
   attempt: AttemptState,
   status: EndEvent["status"],
-  remainingAfterMs: Ms | null,
   cutBy: CutBy | null,
 ): void {
   if (!sim.recording) return;
@@ -130,10 +125,14 @@ export function noteEnd(
     n: attempt.n,
     status,
     spentMs: sim.nowMs - attempt.startMs,
-    remainingAfterMs,
+    remainingAfterMs: remainingAfterMs(attempt),
     cutBy,
     outcomeUnknown: attempt.outcomeUnknown,
   });
+}
+
+export function remainingAfterMs({ deadlineAtMs, endMs }: AttemptState): Ms | null {
+  return deadlineAtMs === null || endMs === null ? null : remainingMs(deadlineAtMs, endMs);
 }
 
 export function noteDenied(

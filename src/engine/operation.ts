@@ -27,7 +27,7 @@ export function arrive(sim: Sim, operation: OperationState): void {
   };
   operation.edge = edge;
   if (operation.cancelAtMs !== null) {
-    later(sim, operation.cancelAtMs, Order.arrival, 0, "visitorCancels", operation);
+    later(sim, operation.cancelAtMs, Order.arrival, 0, visitorCancels, operation);
   }
   noteArrival(sim, operation);
   advance(sim, edge);
@@ -45,7 +45,7 @@ export function edgeOver(sim: Sim, operation: OperationState, failure: Failure |
 }
 
 /** The visitor leaves: whatever the edge does ends, but for closing work. */
-export function visitorCancels(sim: Sim, operation: OperationState): void {
+function visitorCancels(sim: Sim, operation: OperationState): void {
   const { edge } = operation;
   if (edge === null || operation.closing) return;
   operation.cancelled = true;
@@ -60,11 +60,11 @@ function beginClosing(sim: Sim, operation: OperationState): void {
   const durationMs = sim.plan.finishMs;
   noteClosing(sim, operation);
   if (durationMs === 0) closed(sim, operation);
-  else later(sim, sim.nowMs + durationMs, Order.answer, 0, "closed", operation);
+  else later(sim, sim.nowMs + durationMs, Order.answer, 0, closed, operation);
 }
 
 /** The edge answers. */
-export function closed(sim: Sim, operation: OperationState): void {
+function closed(sim: Sim, operation: OperationState): void {
   operation.status = statusOf(operation);
   operation.endMs = sim.nowMs;
   sim.finished++;

@@ -220,8 +220,7 @@ function callPlan(hop: CallHop, into: Draft): CallPlan {
   return planned;
 }
 
-function hopPlan(hop: Hop, into: Draft): HopPlan {
-  if (hop.kind === "call") return callPlan(hop, into);
+function workPlan(hop: WorkHop, into: Draft): WorkPlan {
   const planned: WorkPlan = {
     kind: "work",
     index: into.hops.length,
@@ -236,21 +235,53 @@ function hopPlan(hop: Hop, into: Draft): HopPlan {
 /** What a plan's hops are gathered into, and what they refer to. */
 interface Draft {
   readonly propagation: Propagation;
-  readonly breakers: { [key: string]: BreakerPlan };
+  readonly breakers: Plan["breakers"];
   readonly hops: HopPlan[];
 }
 
+/** What was last planned of each: an edit keeps the objects of all that it does not change. */
+const hopsKnown = new WeakMap<Hop, { readonly planned: HopPlan; readonly from: Draft }>();
+const breakersKnown = new WeakMap<Scenario["breakers"], Plan["breakers"]>();
+
+function hopPlan(hop: Hop, into: Draft): HopPlan {
+  const known = hopsKnown.get(hop);
+  if (
+    known !== undefined &&
+    known.planned.index === into.hops.length &&
+    known.from.propagation === into.propagation &&
+    known.from.breakers === into.breakers
+  ) {
+    gather(known.planned, into.hops);
+    return known.planned;
+  }
+  const planned = hop.kind === "call" ? callPlan(hop, into) : workPlan(hop, into);
+  hopsKnown.set(hop, { planned, from: into });
+  return planned;
+}
+
+function gather(hop: HopPlan, into: HopPlan[]): void {
+  into.push(hop);
+  if (hop.kind === "call") for (const child of hop.calls) gather(child, into);
+}
+
+function breakersPlan(rules: Scenario["breakers"]): Plan["breakers"] {
+  const known = breakersKnown.get(rules);
+  if (known !== undefined) return known;
+  // No prototype: a breaker may be called `constructor`.
+  const planned: { [key: string]: BreakerPlan } = Object.create(null);
+  for (const key of Object.keys(rules)) planned[key] = breakerPlan(key, rules[key] ?? {});
+  breakersKnown.set(rules, planned);
+  return planned;
+}
+
+/** Of a scenario that is not changed in place afterwards. */
 export function plan(scenario: Scenario): Plan {
   const reserveMs = scenario.reserveMs ?? 0;
   const draft: Draft = {
     propagation: scenario.propagation ?? "none",
-    // No prototype: a breaker may be called `constructor`.
-    breakers: Object.create(null),
+    breakers: breakersPlan(scenario.breakers),
     hops: [],
   };
-  for (const key of Object.keys(scenario.breakers)) {
-    draft.breakers[key] = breakerPlan(key, scenario.breakers[key] ?? {});
-  }
   const edge: HopPlan[] = [];
   for (const hop of scenario.hops) edge.push(hopPlan(hop, draft));
   return {

@@ -1,54 +1,25 @@
 /** A run under way: what comes next happens, as many times as asked, until nothing is left. */
-import { Order, scheduleAt, takeNext } from "./agenda";
+import { Order, schedule, takeNext } from "./agenda";
 import { requestsOf } from "./arrivals";
-import * as attempts from "./attempt";
+import { askAgain } from "./attempt";
 import { type Beginning, begin, operationOf } from "./begin";
-import { attemptOver, endWork, pauseOver } from "./call";
-import * as callees from "./callee";
-import {
-  breakerJudge,
-  breakerLease,
-  breakerTimer,
-  forceBreaker,
-  releaseBreaker,
-  restartInstances,
-} from "./circuit";
-import { arrive, closed, edgeOver, visitorCancels } from "./operation";
+import { attemptOver } from "./call";
+import { calleeCancelled, calleeOver, hangToTheEnd, received } from "./callee";
+import { arrive, edgeOver } from "./operation";
 import type { Plan } from "./plan";
 import { RunRefused } from "./refusal";
 import type { Scenario } from "./scenario";
-import type { Happenings, OperationState, Sim, What } from "./state";
+import type { Happening, Happenings, OperationState, Sim } from "./state";
 
-const HANDLERS: { readonly [W in What]: (sim: Sim, target: Happenings[W]) => void } = {
-  arrive,
-  visitorCancels,
-  closed,
-  worked: (sim, work) => endWork(sim, work, "ok"),
-  callerOver: (sim, { caller, failure }) => {
+const HAPPENINGS: Happenings = {
+  callerOver: (sim, caller, failure) => {
     if (caller.serving === null) edgeOver(sim, caller.operation, failure);
-    else callees.calleeOver(sim, caller.serving, failure);
+    else calleeOver(sim, caller.serving, failure);
   },
-  connected: attempts.connected,
-  received: callees.received,
-  calleeWorked: callees.calleeWorked,
-  calleeDeadline: callees.calleeDeadline,
-  calleeCancelled: callees.calleeCancelled,
-  calleeStreamed: callees.calleeStreamed,
-  firstByte: attempts.firstByte,
-  lastByte: attempts.lastByte,
-  localFault: attempts.localFault,
-  limit: attempts.limit,
-  connectLimit: attempts.connectLimit,
-  readLimit: attempts.readLimit,
+  received,
+  calleeCancelled,
   attemptOver,
-  pauseOver,
-  waitOver: attempts.askAgain,
-  breakerTimer,
-  breakerLease,
-  breakerJudge,
-  force: forceBreaker,
-  release: releaseBreaker,
-  restart: restartInstances,
+  waitOver: askAgain,
 };
 
 export interface Play {
@@ -68,7 +39,7 @@ export function play(scenario: Scenario, plan: Plan, seed: number, recording: bo
     seed,
     recording,
     requests: requestsOf(scenario.arrivals, seed),
-    happen: (sim, what, target) => HANDLERS[what](sim, target),
+    happen: HAPPENINGS,
   };
   let sim = begin(beginning, Number.MAX_SAFE_INTEGER);
   arriveNext(sim, beginning);
@@ -84,7 +55,7 @@ export function play(scenario: Scenario, plan: Plan, seed: number, recording: bo
         return false;
       }
       sim.nowMs = sim.endMs;
-      callees.hangToTheEnd(sim);
+      hangToTheEnd(sim);
       return true;
     },
     sim: () => sim,
@@ -97,7 +68,7 @@ function arriveNext(sim: Sim, { plan, requests }: Beginning): void {
   if (request === undefined) return;
   const operation = operationOf(plan, request, place + 1);
   sim.operations.push(operation);
-  scheduleAt(sim.agenda, place, operation.startMs, Order.arrival, 0, "arrive", operation);
+  schedule(sim.agenda, place, operation.startMs, Order.arrival, 0, arrive, operation);
 }
 
 /** Whether that was all. */
@@ -118,8 +89,8 @@ function advance(sim: Sim, beginning: Beginning, most: number): boolean {
     }
     sim.nowMs = item.atMs;
     // One arrival waits in the agenda at a time; the next takes its place before this one acts.
-    if (item.what === "arrive") arriveNext(sim, beginning);
-    (HANDLERS[item.what] as (sim: Sim, target: unknown) => void)(sim, item.target);
+    if (item.what === arrive) arriveNext(sim, beginning);
+    (item.what as Happening<unknown>)(sim, item.target);
   }
   return false;
 }

@@ -1,6 +1,6 @@
 /** From a run in progress to its result: plain data in the scenario format's key order. */
-import { remainingAfterMs } from "./attempt";
 import { ageWindow } from "./breakerTrip";
+import { remainingAfterMs } from "./journal";
 import { lateMs } from "./operation";
 import { noteOver } from "./operationJournal";
 import type { Attempt, BreakerResult, Operation, Run } from "./result";

@@ -93,6 +93,9 @@ export interface WorkState {
 export interface CallState {
   readonly caller: CallerState;
   readonly hop: CallPlan;
+  readonly hopState: HopState;
+  /** That it goes through, of the instance that serves its request; if any. */
+  readonly breaker: BreakerRecord | null;
   readonly askedAtMs: Ms;
   attempts: number;
   /** From the breaker that was asked once around the whole call. */
@@ -170,42 +173,23 @@ export interface Failure {
   readonly retryAfterMs: Ms | null;
 }
 
-/** Everything that can happen, with what it happens to. */
+/** How something happens to its target. */
+export type Happening<Target> = (sim: Sim, target: Target) => void;
+
+/** What happens in files that need the file in which it begins, and so cannot be imported there (`play.ts`). */
 export interface Happenings {
-  arrive: OperationState;
-  visitorCancels: OperationState;
-  closed: OperationState;
-  worked: WorkState;
-  callerOver: { readonly caller: CallerState; readonly failure: Failure | null };
-  connected: AttemptState;
-  received: AttemptState;
-  calleeWorked: AttemptState;
-  calleeDeadline: AttemptState;
-  calleeCancelled: AttemptState;
-  calleeStreamed: AttemptState;
-  firstByte: AttemptState;
-  lastByte: AttemptState;
-  localFault: AttemptState;
-  limit: AttemptState;
-  connectLimit: AttemptState;
-  readLimit: AttemptState;
-  attemptOver: AttemptState;
-  pauseOver: PauseState;
-  waitOver: AttemptState;
-  breakerTimer: BreakerRecord;
-  breakerLease: { readonly record: BreakerRecord; readonly generation: number };
-  breakerJudge: { readonly record: BreakerRecord; readonly generation: number };
-  force: { readonly record: BreakerRecord; readonly to: "open" | "closed"; readonly untilMs: Ms };
-  release: BreakerRecord;
-  restart: { readonly instance: number | null; readonly records: readonly BreakerRecord[] };
+  readonly callerOver: (sim: Sim, caller: CallerState, failure: Failure | null) => void;
+  readonly received: Happening<AttemptState>;
+  readonly calleeCancelled: Happening<AttemptState>;
+  readonly attemptOver: Happening<AttemptState>;
+  readonly waitOver: Happening<AttemptState>;
 }
-export type What = keyof Happenings;
 
 export interface Sim {
   readonly plan: Plan;
   readonly seed: number;
   readonly recording: boolean;
-  readonly agenda: Agenda<What>;
+  readonly agenda: Agenda<Happening<never>>;
   readonly hops: readonly HopState[];
   /** By key: one that all instances share, or one for each. */
   readonly breakers: ReadonlyMap<string, readonly BreakerRecord[]>;
@@ -224,18 +208,21 @@ export interface Sim {
   lastTimerMs: Ms;
   /** The last end so far. */
   endMs: Ms;
-  /** Makes something happen now, in the same step. */
-  readonly happen: <W extends What>(what: W, target: Happenings[W]) => void;
+  readonly happen: Happenings;
+}
+
+export function hopStateOf(sim: Sim, hop: HopPlan): HopState {
+  return sim.hops[hop.index] as HopState;
 }
 
 /** Makes something happen later (or now, in its order at this instant). */
-export function later<W extends What>(
+export function later<Target>(
   sim: Sim,
   atMs: Ms,
   order: Order,
   depth: number,
-  what: W,
-  target: Happenings[W],
+  what: Happening<Target>,
+  target: Target,
 ): void {
-  schedule(sim.agenda, atMs, order, depth, what, target);
+  schedule(sim.agenda, sim.agenda.scheduled++, atMs, order, depth, what, target);
 }

@@ -15,7 +15,7 @@ test("the agenda gives back by moment, kind, depth, and then as scheduled", () =
     fc.property(fc.array(entry, { maxLength: 60 }), (entries) => {
       const agenda = emptyAgenda<number>(0);
       entries.forEach(({ atMs, order, depth }, i) => {
-        schedule(agenda, atMs, order, depth, i, null);
+        schedule(agenda, i, atMs, order, depth, i, null);
       });
       const taken: number[] = [];
       for (let item = takeNext(agenda); item !== undefined; item = takeNext(agenda)) {
