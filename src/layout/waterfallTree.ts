@@ -85,7 +85,6 @@ export function requestTree(
     waits: breakerWaits(run.events, plan, operation.id, run.endMs),
     path: nested ? criticalPath(callees, plan) : null,
     ...countedByHop(operation, works),
-    hops: hopsKept(plan, before),
     rows,
   };
   addHops(source, plan.edge, { key: null, n: null, nth: 1, depth: 0 });
@@ -119,14 +118,7 @@ interface Source {
   readonly nth: ReadonlyMap<number | Work, number>;
   readonly asked: ReadonlyMap<string, number>;
   readonly started: ReadonlyMap<string, number>;
-  readonly hops: ReadonlyMap<HopPlan, HopPlan>;
   readonly rows: Draft[];
-}
-
-/** The hops that rows name: compared once each, so that no row has to compare them. */
-function hopsKept(plan: Plan, before: RequestTree | undefined): ReadonlyMap<HopPlan, HopPlan> {
-  const known = new Map(before?.rows.map(({ hop }) => [hop?.id, hop]));
-  return new Map(plan.hops.map((hop) => [hop, kept(known.get(hop.id) ?? undefined, hop)]));
 }
 
 /** Whose hops are walked: the edge (`n` null), an attempt, or a row that was never reached. */
@@ -283,12 +275,12 @@ const NEVER: Omit<OwnFacts, "depth" | "above"> = {
 };
 const NOTHING = { rows: 0, calls: 0, ghostMs: 0 };
 
-function add({ rows, hops }: Source, hop: HopPlan | null, own: OwnFacts): string {
+function add({ rows }: Source, hop: HopPlan | null, own: OwnFacts): string {
   const key = `${hop?.id ?? ""}/${own.nth}`;
   rows.push({
     key,
     kind: hop?.kind ?? "closing",
-    hop: hop === null ? null : (hops.get(hop) ?? hop),
+    hop,
     attempt: own.made?.attempt ?? 1,
     place: 1,
     siblings: 1,
