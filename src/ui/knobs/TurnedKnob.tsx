@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Scenario } from "../../engine/scenario";
 import { latestOf } from "../../session/latest";
 import { SliderField } from "../controls/SliderField";
@@ -16,7 +16,7 @@ interface TurnedKnobProps {
 }
 
 /** Slider, field, reset and painted track of one knob; every movement is an edit of the scenario. */
-export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
+export function TurnedKnob(props: TurnedKnobProps) {
   const { knob, value, resetTo, moved, opened } = props;
   const store = useSessionStore();
   // It only widens: a slider that shrank while it is dragged would run away from the hand.
@@ -75,4 +75,4 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
       onReset={onReset}
     />
   );
-});
+}
