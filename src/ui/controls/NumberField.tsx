@@ -64,7 +64,6 @@ export function NumberField({
     }
   };
 
-  const expected = fractional ? texts.number(from, to) : texts.wholeNumber(from, to);
   return (
     <span className="hw-number">
       <span className="hw-number-entry">
@@ -92,7 +91,7 @@ export function NumberField({
       </span>
       {wrong && (
         <span className="hw-number-message" id={messageId} role="alert">
-          {texts.expected(expected)}
+          {texts.expected(fractional ? texts.number(from, to) : texts.wholeNumber(from, to))}
         </span>
       )}
     </span>

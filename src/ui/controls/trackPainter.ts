@@ -3,6 +3,7 @@ import type { Run } from "../../engine/result";
 import { outlineOf } from "../../engine/runOutline";
 import { type Question, type Sample, sweep } from "../../layout/sweep";
 import { type Band, sameBands, trackBands } from "../../layout/track";
+import { createRest } from "../../session/rest";
 import type { SessionStore } from "../../session/session";
 import { operationAt } from "../../session/steps";
 import { type AskIdle, askIdle } from "./idle";
@@ -62,9 +63,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
   /** Drops what is under way and begins again once the hand rests. */
   const restart = () => {
     stop();
-    if (!following) return;
-    const rest = setTimeout(paint, REST_MS);
-    stop = () => clearTimeout(rest);
+    if (following) rest.stir();
   };
 
   const paint = () => {
@@ -112,6 +111,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
     };
     stop = idle(slice);
   };
+  const rest = createRest(REST_MS, paint);
 
   const makeStale = () => {
     for (const entry of entries.values()) entry.stale = true;
@@ -147,6 +147,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
       return () => {
         following = false;
         unsubscribe();
+        rest.stop();
         stop();
       };
     },
