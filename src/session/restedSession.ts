@@ -34,8 +34,8 @@ export function createRestedSession(
         if (!waits(now)) {
           rest.stop();
           take();
-        } else if (now.run !== before.run || now.step !== before.step) rest.stir();
-        else rest.begin();
+          // How far a run on its way has got is no hand's doing.
+        } else if (now.pending === null || now.pending === before.pending) rest.stir();
       };
       hear(store.getState(), session.getState());
       const unsubscribe = store.subscribe(hear);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useId, useMemo, useReducer, useRef } from "react";
+import { type KeyboardEvent, useId, useMemo, useReducer, useRef } from "react";
 import { useTexts } from "../TextsContext";
 import { NumberField } from "./NumberField";
 import { PaintedTrack } from "./PaintedTrack";
@@ -47,13 +47,10 @@ export function SliderField(props: SliderFieldProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const written = (shown: number | null) =>
     shown === null ? texts.none : format.amount(shown, unit);
-  const set = useCallback(
-    (next: number | null) => {
-      onEdit(next);
-      onDone();
-    },
-    [onEdit, onDone],
-  );
+  const set = (next: number | null) => {
+    onEdit(next);
+    onDone();
+  };
   const letGo = () => {
     hand.current = null;
     onDone();

@@ -9,14 +9,15 @@ import { TurnedKnob } from "./TurnedKnob";
 export const KnobSlider = memo(function KnobSlider({ knob }: { readonly knob: Knob }) {
   const opened = useOpened();
   const value = useSession(({ scenario }) => knob.read(planOf(scenario), scenario));
-  const isAsOpened = useSession(
-    ({ scenario }) => knob.restore?.(scenario, opened.scenario) === scenario,
-  );
-  if (value === undefined) return null;
   const before = knob.read(opened.plan, opened.scenario);
   const usual = knob.usual === undefined ? value : knob.usual;
   const resetTo = before === undefined ? usual : before;
-  const moved = knob.restore === undefined ? value !== resetTo : !isAsOpened;
+  const moved = useSession(({ scenario }) =>
+    knob.restore === undefined
+      ? value !== resetTo
+      : knob.restore(scenario, opened.scenario) !== scenario,
+  );
+  if (value === undefined || resetTo === undefined) return null;
   return (
     <TurnedKnob
       key={knob.id}
