@@ -2,7 +2,7 @@ import { memo, Suspense, useState } from "react";
 import { lazyPart } from "../lazyPart";
 import { useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
-import { useKept } from "../useKept";
+import { useScenario } from "../useScenario";
 import { More } from "./More";
 import { type HopOutage, isBackwards, nextOutage, outagesOf, withOutages } from "./outageEdit";
 import { useEdit } from "./useEdit";
@@ -20,7 +20,7 @@ export const OutagesMore = memo(function OutagesMore({ hopId }: { readonly hopId
   const texts = useTexts().outages;
   const edit = useEdit();
   const [wrong, setWrong] = useState<number | null>(null);
-  const outages = useKept(({ scenario }) => outagesOf(scenario, hopId));
+  const outages = useScenario((scenario) => outagesOf(scenario, hopId));
   const write = (next: readonly HopOutage[]) => edit((now) => withOutages(now, hopId, next));
   const change = (index: number, outage: HopOutage) => {
     const backwards = isBackwards(outage);

@@ -1,12 +1,12 @@
 import { planOf } from "../../session/derived";
 import { useTexts } from "../TextsContext";
-import { useKept } from "../useKept";
+import { useScenario } from "../useScenario";
 import type { Knob } from "./knob";
 
 /** The knobs that are not as usual, with their values: `Margin 20 ms`. */
 export function useKnobFacts(knobs: readonly Knob[]): readonly string[] {
   const { format } = useTexts();
-  return useKept(({ scenario }) => {
+  return useScenario((scenario) => {
     const plan = planOf(scenario);
     return knobs.flatMap((knob) => {
       const value = knob.read(plan, scenario);
