@@ -1,8 +1,9 @@
 /** Paints the tracks of one stage, one after another, in idle slices; the next input drops them. */
 import type { Run } from "../../engine/result";
 import { outlineOf } from "../../engine/runOutline";
+import { sameData } from "../../engine/sameData";
 import { type Question, type Sample, sweep } from "../../layout/sweep";
-import { type Band, sameBands, trackBands } from "../../layout/track";
+import { type Band, trackBands } from "../../layout/track";
 import { createRest } from "../../session/rest";
 import type { SessionStore } from "../../session/session";
 import { operationAt } from "../../session/steps";
@@ -50,12 +51,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
 
   const settle = (entry: Entry, track: Track) => {
     entry.stale = false;
-    const before = entry.track;
-    const same =
-      before?.kind === track.kind &&
-      (before.kind === "too_long" ||
-        (track.kind === "painted" && sameBands(before.bands, track.bands)));
-    if (same) return;
+    if (sameData(entry.track, track)) return;
     entry.track = track;
     for (const listener of listeners) listener();
   };

@@ -40,15 +40,10 @@ export function TurnedKnob(props: TurnedKnobProps) {
   );
   const track = useTrack(knob.id, ask);
 
-  const onEdit = useCallback(
-    (next: number | null) => {
-      const session = store.getState();
-      session.edit(knob.edit(latestOf(session), next), knob.id);
-    },
-    [store, knob],
-  );
-  const onDone = useCallback(() => store.getState().endGesture(), [store]);
-  const onCancel = useCallback(() => store.getState().cancelGesture(), [store]);
+  const onEdit = (next: number | null) => {
+    const session = store.getState();
+    session.edit(knob.edit(latestOf(session), next), knob.id);
+  };
   const onReset = useCallback(() => {
     const session = store.getState();
     const scenario = latestOf(session);
@@ -70,8 +65,8 @@ export function TurnedKnob(props: TurnedKnobProps) {
       moved={moved}
       track={track}
       onEdit={onEdit}
-      onDone={onDone}
-      onCancel={onCancel}
+      onDone={() => store.getState().endGesture()}
+      onCancel={() => store.getState().cancelGesture()}
       onReset={onReset}
     />
   );
