@@ -3,6 +3,7 @@
  * slider over a long request then draws in every frame only what the eye is on.
  */
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { createRest } from "./rest";
 import type { Session, SessionActions, SessionStore } from "./session";
 import { operationAt } from "./steps";
 
@@ -18,23 +19,28 @@ export interface RestedSession {
   follow(): () => void;
 }
 
-/** Only gestures over long requests are waited out; everything else is followed at once. */
-export function createRestedSession(store: SessionStore): RestedSession {
+/** Where it does not wait, everything is followed at once; else gestures over long requests are waited out. */
+export function createRestedSession(
+  store: SessionStore,
+  waits: (session: Session) => boolean = isLongGesture,
+): RestedSession {
   const session = createStore<Session & SessionActions>()(() => store.getState());
   const take = () => session.setState(store.getState(), true);
   return {
     session,
     follow() {
-      let rest: ReturnType<typeof setTimeout> | undefined;
-      const hear = () => {
-        clearTimeout(rest);
-        if (isLongGesture(store.getState())) rest = setTimeout(take, REST_MS);
-        else take();
+      const rest = createRest(REST_MS, take);
+      const hear = (now: Session, before: Session) => {
+        if (!waits(now)) {
+          rest.stop();
+          take();
+          // How far a run on its way has got is no hand's doing.
+        } else if (now.pending === null || now.pending === before.pending) rest.stir();
       };
-      hear();
+      hear(store.getState(), session.getState());
       const unsubscribe = store.subscribe(hear);
       return () => {
-        clearTimeout(rest);
+        rest.stop();
         unsubscribe();
       };
     },

@@ -22,11 +22,15 @@ export function formatIn(language: Language, units: Format["units"]): Format {
   const numbers = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   // What the language groups digits with; `formatToParts` for every number would be ten times slower.
   const group = numbers.formatToParts(1_234_567).find(({ type }) => type === "group")?.value ?? "";
-  const number = (value: number) =>
-    // Most of what is shown: a picture of fifty attempts asks for hundreds of these in a frame.
-    Number.isInteger(value) && value > 0 && value < 1_000
-      ? String(value)
-      : numbers.format(value).replaceAll(group, NARROW_SPACE).replace("-", MINUS);
+  const number = (value: number) => {
+    // Most of what is shown: a picture of fifty attempts asks for hundreds of these in a frame. All our
+    // languages set off threes from the fourth digit on.
+    if (Number.isInteger(value) && value >= 0 && value < 1_000_000) {
+      const digits = String(value);
+      return value < 1_000 ? digits : `${digits.slice(0, -3)}${NARROW_SPACE}${digits.slice(-3)}`;
+    }
+    return numbers.format(value).replaceAll(group, NARROW_SPACE).replace("-", MINUS);
+  };
   const amount = (value: number, unit: string) => {
     // Vietnamese sets a percent sign tight, as its CLDR pattern has it.
     const isTight = unit === "" || (unit === "%" && language === "vi");

@@ -44,30 +44,20 @@ export function SessionProvider({
 }
 
 /** The parts in it draw the states of `session`. */
-function ShownSession(props: { readonly session: SessionStore; readonly children: ReactNode }) {
+export function ShownSession(props: {
+  readonly session: SessionStore;
+  readonly children: ReactNode;
+}) {
   const { session, children } = props;
   const plan = planOf(useStore(session, (state) => state.scenario));
   const run = useStore(session, (state) => state.run);
   const step = useStore(session, (state) => state.step);
   return (
     <SessionContext value={session}>
-      <ShownMoment plan={plan} snapshot={snapshotOf(run, step)}>
-        {children}
-      </ShownMoment>
+      <PlanContext value={plan}>
+        <SnapshotContext value={snapshotOf(run, step)}>{children}</SnapshotContext>
+      </PlanContext>
     </SessionContext>
-  );
-}
-
-/** The parts in it draw this plan and this snapshot. */
-export function ShownMoment(props: {
-  readonly plan: Plan;
-  readonly snapshot: Snapshot;
-  readonly children: ReactNode;
-}) {
-  return (
-    <PlanContext value={props.plan}>
-      <SnapshotContext value={props.snapshot}>{props.children}</SnapshotContext>
-    </PlanContext>
   );
 }
 

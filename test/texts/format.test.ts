@@ -19,9 +19,23 @@ describe("numbers of a language", () => {
     ["ru", -1500.25, "−1 500,25"],
     ["vi", -1500.25, "−1 500,25"],
     ["ru", 0, "0"],
+    ["ru", -0, "0"],
     ["ru", 999, "999"],
+    ["en", 1_000, "1 000"],
+    ["vi", 12_034, "12 034"],
+    ["ru", 999_999, "999 999"],
+    ["en", 1_000_000, "1 000 000"],
   ] as const)("in %s %d is %s", (language, value, text) => {
     expect(plain(FORMATS[language].number(value))).toBe(text);
+  });
+
+  it.each(["en", "ru", "vi"] as const)("in %s whole ones are grouped as Intl does", (language) => {
+    const numbers = new Intl.NumberFormat(language);
+    for (const value of [0, 7, 80, 900, 1_000, 1_005, 9_999, 10_000, 123_456, 999_999]) {
+      expect(plain(FORMATS[language].number(value))).toBe(
+        numbers.format(value).replace(/[^\d]/g, " "),
+      );
+    }
   });
 
   it.each([

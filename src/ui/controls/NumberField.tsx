@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useReducer, useRef } from "react";
 import { useTexts } from "../TextsContext";
 import { parseNumber } from "./parseNumber";
 import "./NumberField.css";
@@ -14,6 +14,14 @@ export interface NumberFieldProps {
   readonly disabled?: boolean;
   readonly onCommit: (value: number) => void;
 }
+
+/** What is being typed over a value. */
+interface Entry {
+  readonly of: number;
+  readonly draft: string | null;
+  readonly wrong: boolean;
+}
+const untouched = (of: number): Entry => ({ of, draft: null, wrong: false });
 
 /**
  * A number is taken on Enter or on leaving the field. One that is half typed or out of range is
@@ -31,27 +39,22 @@ export function NumberField({
 }: NumberFieldProps) {
   const { controls: texts, format } = useTexts();
   const messageId = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const [wrong, setWrong] = useState(false);
-  const [shown, setShown] = useState(value);
-  // Changed from outside (a slider, undo) while something stood in the field: the new value wins.
-  if (shown !== value) {
-    setShown(value);
-    setDraft(null);
-    setWrong(false);
-  }
-
-  const restore = () => {
-    setDraft(null);
-    setWrong(false);
+  const entry = useRef<Entry>(untouched(value));
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // Changed from outside (a slider, undo) while something stood in the field: the new value wins. Not by
+  // a state, which would have a slider's field drawn twice in every frame.
+  if (entry.current.of !== value) entry.current = untouched(value);
+  const { draft, wrong } = entry.current;
+  const enter = (next: string | null, isWrong: boolean) => {
+    entry.current = { of: value, draft: next, wrong: isWrong };
+    redraw();
   };
+  const parsedOf = (text: string) => parseNumber(text, { from, to, fractional });
   const commit = () => {
     if (draft === null) return;
-    const parsed = parseNumber(draft, { from, to, fractional });
-    setWrong(parsed === null);
-    if (parsed === null) return;
-    setDraft(null);
-    if (parsed !== value) onCommit(parsed);
+    const parsed = parsedOf(draft);
+    enter(parsed === null ? draft : null, parsed === null);
+    if (parsed !== null && parsed !== value) onCommit(parsed);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") {
@@ -60,11 +63,10 @@ export function NumberField({
     } else if (event.key === "Escape" && draft !== null) {
       // Esc closes things elsewhere; here it only takes the text back.
       event.stopPropagation();
-      restore();
+      enter(null, false);
     }
   };
 
-  const expected = fractional ? texts.number(from, to) : texts.wholeNumber(from, to);
   return (
     <span className="hw-number">
       <span className="hw-number-entry">
@@ -78,10 +80,7 @@ export function NumberField({
           aria-describedby={wrong ? messageId : undefined}
           disabled={disabled}
           value={draft ?? format.number(value)}
-          onChange={(event) => {
-            setDraft(event.target.value);
-            if (wrong) setWrong(parseNumber(event.target.value, { from, to, fractional }) === null);
-          }}
+          onChange={({ target }) => enter(target.value, wrong && parsedOf(target.value) === null)}
           onFocus={(event) => event.target.select()}
           onBlur={commit}
           onKeyDown={press}
@@ -92,7 +91,7 @@ export function NumberField({
       </span>
       {wrong && (
         <span className="hw-number-message" id={messageId} role="alert">
-          {texts.expected(expected)}
+          {texts.expected(fractional ? texts.number(from, to) : texts.wholeNumber(from, to))}
         </span>
       )}
     </span>

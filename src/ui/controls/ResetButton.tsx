@@ -1,19 +1,16 @@
+import { memo } from "react";
 import { useTexts } from "../TextsContext";
 import { IconButton } from "./IconButton";
 
 /** Back to the value the scenario was opened with. */
-export function ResetButton({
-  label,
-  to,
-  disabled,
-  onPress,
-}: {
+export const ResetButton = memo(function ResetButton(props: {
   readonly label: string;
   /** That value, in words. */
   readonly to: string;
   readonly disabled: boolean;
   readonly onPress: () => void;
 }) {
+  const { label, to, disabled, onPress } = props;
   const texts = useTexts().controls;
   return (
     <IconButton
@@ -25,4 +22,4 @@ export function ResetButton({
       <path d="M3.5 3v3.5H7M3.8 6.3a5 5 0 1 1-.6 3.2" />
     </IconButton>
   );
-}
+});

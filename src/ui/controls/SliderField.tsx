@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useId, useRef } from "react";
+import { type KeyboardEvent, useId, useMemo, useReducer, useRef } from "react";
 import { useTexts } from "../TextsContext";
 import { NumberField } from "./NumberField";
 import { PaintedTrack } from "./PaintedTrack";
@@ -37,13 +37,14 @@ export interface SliderFieldProps {
 /** Steps that PageUp and PageDown take. */
 const LEAP = 10;
 
-export const SliderField = memo(function SliderField(props: SliderFieldProps) {
+export function SliderField(props: SliderFieldProps) {
   const { label, value, unit = "", from, to, limit, step = 1, resetTo, whenSome, track } = props;
   const { moved, onEdit, onDone, onCancel, onReset, least = from } = props;
   const { controls: texts, format } = useTexts();
   const describedBy = useId();
   /** The pointer that holds the slider; one that gave up moves nothing until it lets go. */
   const hand = useRef<"holds" | "gave up" | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const written = (shown: number | null) =>
     shown === null ? texts.none : format.amount(shown, unit);
   const set = (next: number | null) => {
@@ -66,12 +67,12 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
     onEdit(Math.min(to, Math.max(from, Number((value + sign * LEAP * step).toFixed(6)))));
   };
 
-  const sentence =
-    track === null
-      ? ""
-      : track.kind === "too_long"
-        ? texts.trackTooLong
-        : trackSentence(track.bands, texts, written);
+  // The track comes when the hand rests: while it moves, what was said of it stays.
+  const sentence = useMemo(() => {
+    if (track === null) return "";
+    if (track.kind === "too_long") return texts.trackTooLong;
+    return trackSentence(track.bands, texts, (shown) => format.amount(shown, unit));
+  }, [track, texts, format, unit]);
   return (
     <div className="hw-slider" data-none={value === null}>
       <span className="hw-slider-label" aria-hidden="true">
@@ -108,12 +109,11 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
             min={from}
             max={to}
             step={step}
-            value={value}
+            value={String(value)}
             onChange={(event) => {
-              const wanted = Number(event.target.value);
-              // Until the change is taken: what is refused must not stay on the screen.
-              event.target.value = String(value);
-              if (hand.current !== "gave up") onEdit(wanted);
+              if (hand.current !== "gave up") onEdit(Number(event.target.value));
+              // What is refused must not stay on the screen, and changes nothing that would draw this again.
+              redraw();
             }}
             onPointerDown={() => {
               hand.current = "holds";
@@ -136,4 +136,4 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
       )}
     </div>
   );
-});
+}

@@ -1,8 +1,10 @@
 /** Paints the tracks of one stage, one after another, in idle slices; the next input drops them. */
 import type { Run } from "../../engine/result";
 import { outlineOf } from "../../engine/runOutline";
+import { sameData } from "../../engine/sameData";
 import { type Question, type Sample, sweep } from "../../layout/sweep";
-import { type Band, sameBands, trackBands } from "../../layout/track";
+import { type Band, trackBands } from "../../layout/track";
+import { createRest } from "../../session/rest";
 import type { SessionStore } from "../../session/session";
 import { operationAt } from "../../session/steps";
 import { type AskIdle, askIdle } from "./idle";
@@ -49,12 +51,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
 
   const settle = (entry: Entry, track: Track) => {
     entry.stale = false;
-    const before = entry.track;
-    const same =
-      before?.kind === track.kind &&
-      (before.kind === "too_long" ||
-        (track.kind === "painted" && sameBands(before.bands, track.bands)));
-    if (same) return;
+    if (sameData(entry.track, track)) return;
     entry.track = track;
     for (const listener of listeners) listener();
   };
@@ -62,9 +59,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
   /** Drops what is under way and begins again once the hand rests. */
   const restart = () => {
     stop();
-    if (!following) return;
-    const rest = setTimeout(paint, REST_MS);
-    stop = () => clearTimeout(rest);
+    if (following) rest.stir();
   };
 
   const paint = () => {
@@ -112,6 +107,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
     };
     stop = idle(slice);
   };
+  const rest = createRest(REST_MS, paint);
 
   const makeStale = () => {
     for (const entry of entries.values()) entry.stale = true;
@@ -147,6 +143,7 @@ export function createTrackPainter(store: SessionStore, idle: AskIdle = askIdle)
       return () => {
         following = false;
         unsubscribe();
+        rest.stop();
         stop();
       };
     },

@@ -1,9 +1,10 @@
 import { createElement, Fragment, useMemo } from "react";
+import { planOf, snapshotOf } from "../../session/derived";
 import { decisionContext } from "../../texts/decisionContext";
 import type { FormulaPart } from "../../texts/formula";
 import { usePlayback } from "../PlaybackContext";
-import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useKept } from "../useKept";
 import "./Decision.css";
 
 /**
@@ -12,14 +13,17 @@ import "./Decision.css";
  */
 export function Decision() {
   const texts = useTexts();
-  const { event } = useSnapshot();
-  const plan = usePlan();
-  const run = useSession((session) => session.run);
   const playing = usePlayback((playback) => playback.playing);
+  const decided = useKept(({ scenario, run, step }) => {
+    const plan = planOf(scenario);
+    const { event } = snapshotOf(run, step);
+    const names = plan.hops.map(({ id, name }) => [id, name] as const);
+    return { event, names, context: decisionContext(event, run, plan) };
+  });
   const { lead, formula, coda } = useMemo(() => {
-    const names = new Map(plan.hops.map(({ id, name }) => [id, name]));
-    return texts.decision.of(event, names, decisionContext(event, run, plan));
-  }, [texts, event, plan, run]);
+    const { event, names, context } = decided;
+    return texts.decision.of(event, new Map(names), context);
+  }, [texts, decided]);
 
   return (
     <div

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { AnswerResult } from "./AnswerResult";
@@ -8,13 +8,11 @@ import { answerPlace } from "./knobsOfHop";
 import { useEdit } from "./useEdit";
 
 /** How the attempt at the cursor is answered, and how long that takes. */
-export function AnswerKnobs({
-  answer,
-  scaleMs,
-}: {
+export const AnswerKnobs = memo(function AnswerKnobs(props: {
   readonly answer: AnswerAt;
   readonly scaleMs: number;
 }) {
+  const { answer, scaleMs } = props;
   const texts = useTexts();
   const edit = useEdit();
   const response = useSession(({ scenario }) => answerOf(scenario, answer));
@@ -42,4 +40,4 @@ export function AnswerKnobs({
       </div>
     </>
   );
-}
+});

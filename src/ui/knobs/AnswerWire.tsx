@@ -1,35 +1,28 @@
-import { useMemo, useState } from "react";
-import type { CallPlan } from "../../engine/plan";
+import { memo, useMemo, useState } from "react";
 import { NumberField } from "../controls/NumberField";
-import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import type { AnswerAt } from "./answerAt";
 import { answerWireKnobs } from "./answerWire";
 import { KnobSlider } from "./KnobSlider";
-import { knobFacts } from "./knobFacts";
 import { More } from "./More";
+import { useCall } from "./useCall";
+import { useKnobFacts } from "./useKnobFacts";
 
 /** How the answer at the cursor, or another of the list, crosses the wire. */
-export function AnswerWire({
-  hop,
-  answer,
-  scaleMs,
-}: {
-  readonly hop: CallPlan;
+export const AnswerWire = memo(function AnswerWire(props: {
   readonly answer: AnswerAt;
   readonly scaleMs: number;
 }) {
+  const { answer, scaleMs } = props;
   const texts = useTexts();
-  const plan = usePlan();
-  const scenario = useSession((session) => session.scenario);
   const [picked, setPicked] = useState<number | null>(null);
   const listed = answer.operation === null;
-  const last = hop.responses.length - 1;
+  const last = useCall(answer.hopId, ({ responses }) => responses.length) - 1;
   const index = listed && picked !== null ? Math.min(picked, last) : answer.index;
   const of = useMemo(() => ({ ...answer, index }), [answer, index]);
   const knobs = useMemo(() => answerWireKnobs(of, texts, scaleMs), [of, texts, scaleMs]);
   return (
-    <More title={texts.knobs.answerWire} facts={knobFacts(knobs, plan, scenario, texts.format)}>
+    <More title={texts.knobs.answerWire} facts={useKnobFacts(knobs)}>
       {listed && last > 0 && (
         <div className="hw-knobs-row">
           <span aria-hidden="true">{texts.knobs.whichAnswer}</span>
@@ -47,4 +40,4 @@ export function AnswerWire({
       ))}
     </More>
   );
-}
+});

@@ -1,31 +1,26 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { setHop } from "../../engine/edit";
-import type { CallPlan } from "../../engine/plan";
 import { useTexts } from "../TextsContext";
 import { AnswerRow } from "./AnswerRow";
 import type { AnswerAt } from "./answerAt";
 import { changedAnswer } from "./answerEdit";
 import { answerFacts } from "./answerWords";
 import { More } from "./More";
+import { useCall } from "./useCall";
 import { useEdit } from "./useEdit";
 import { windowAround } from "./windowAround";
 import "./AnswersMore.css";
 
 /** The hop's own list of answers, around the one at the cursor when it is long. */
-export function AnswersMore({
-  hop,
-  answer,
-}: {
-  readonly hop: CallPlan;
-  readonly answer: AnswerAt;
-}) {
+export const AnswersMore = memo(function AnswersMore({ answer }: { readonly answer: AnswerAt }) {
+  const { hopId } = answer;
   const texts = useTexts();
   const edit = useEdit();
-  const { responses } = hop;
+  const responses = useCall(hopId, (call) => call.responses);
   const current = answer.operation === null ? answer.index : -1;
   const facts = useMemo(() => answerFacts(responses, texts), [responses, texts]);
   const set = (next: typeof responses) =>
-    edit((scenario) => setHop(scenario, hop.id, { responses: next }));
+    edit((scenario) => setHop(scenario, hopId, { responses: next }));
   const { from, to } = windowAround(Math.max(0, current), responses.length);
   const hidden = responses.length - (to - from);
   return (
@@ -35,7 +30,7 @@ export function AnswersMore({
           const at = from + i;
           return (
             <AnswerRow
-              key={`${hop.id} ${at}`}
+              key={`${hopId} ${at}`}
               place={at + 1}
               response={response}
               current={at === current}
@@ -57,4 +52,4 @@ export function AnswersMore({
       </div>
     </More>
   );
-}
+});

@@ -4,16 +4,15 @@ import type { BreakerPlan } from "../../engine/plan";
 import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";
 import { lazyPart } from "../lazyPart";
-import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { KnobSlider } from "./KnobSlider";
-import { knobFacts } from "./knobFacts";
 import { breakerKnobs } from "./knobsOfBreaker";
 import { FIRST_TRIP, withTrip } from "./knobsOfTrip";
 import { More } from "./More";
 import { useOpened } from "./OpenedContext";
 import { OwnNamed } from "./OwnNamed";
 import { useEdit } from "./useEdit";
+import { useKnobFacts } from "./useKnobFacts";
 import { useOwnNames } from "./useOwnNames";
 
 const BreakerMore = lazyPart(async () => (await import("./BreakerMore")).BreakerMore);
@@ -25,8 +24,6 @@ const OPENS: readonly BreakerPlan["opens"][] = ["lazy", "timer"];
 export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
   const texts = useTexts();
   const words = texts.knobs;
-  const plan = usePlan();
-  const scenario = useSession((session) => session.scenario);
   const opened = useOpened();
   const edit = useEdit();
   const { key } = rules;
@@ -37,7 +34,7 @@ export function BreakerKnobs({ rules }: { readonly rules: BreakerPlan }) {
   );
   const ownName = useOwnNames(key);
   const facts = [
-    ...knobFacts(openBackoff, plan, scenario, texts.format),
+    ...useKnobFacts(openBackoff),
     ...(rules.placement === "attempt" ? [] : [words.named(words.placement, words.placements.call)]),
     ...(rules.opens === "lazy" ? [] : [words.named(words.opens, words.opensWays.timer)]),
     ...(rules.honourRetryAfter ? [] : [words.ignoresRetryAfter]),

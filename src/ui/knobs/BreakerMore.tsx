@@ -1,18 +1,17 @@
 import { useMemo } from "react";
 import type { BreakerPlan } from "../../engine/plan";
 import { SelectField } from "../controls/SelectField";
-import { usePlan, useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { useAllTexts } from "../useAllTexts";
 import { type BreakerRule, ruleFacts } from "./breakerRule";
 import type { Knob } from "./knob";
-import { knobFacts } from "./knobFacts";
 import { More } from "./More";
 import { OpenTimes } from "./OpenTimes";
 import { OwnNamed } from "./OwnNamed";
 import { countingKnobs, countingRules, lateRules } from "./rulesOfCounting";
 import { halfOpenKnobs, halfOpenRules } from "./rulesOfHalfOpen";
 import { useEdit } from "./useEdit";
+import { useKnobFacts } from "./useKnobFacts";
 import { useOwnNames } from "./useOwnNames";
 
 /** The rules by which real libraries differ, in groups. */
@@ -57,12 +56,9 @@ function Group({
   readonly knobs: readonly Knob[];
   readonly rules: BreakerPlan;
 }) {
-  const { format } = useTexts();
-  const plan = usePlan();
-  const scenario = useSession((session) => session.scenario);
   const edit = useEdit();
   const ownName = useOwnNames(rules.key);
-  const facts = [...ruleFacts(choices, rules), ...knobFacts(knobs, plan, scenario, format)];
+  const facts = [...ruleFacts(choices, rules), ...useKnobFacts(knobs)];
   return (
     <More title={title} facts={facts}>
       {choices.map(({ label, options, read, edit: choose }) => {

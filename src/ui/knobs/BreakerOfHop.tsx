@@ -1,9 +1,10 @@
+import { memo } from "react";
 import { attachBreaker, detachBreaker } from "../../engine/edit";
-import type { CallPlan } from "../../engine/plan";
 import { SelectField } from "../controls/SelectField";
-import { usePlan } from "../SessionContext";
+import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { freeBreakerKey } from "./breakerKey";
+import { useCall } from "./useCall";
 import { useEdit } from "./useEdit";
 
 /** Not keys: a key begins with a letter. */
@@ -11,27 +12,28 @@ const NONE = "-none";
 const NEW = "-new";
 
 /** Which breaker guards a hop: none, a shared one, or one of its own. */
-export function BreakerOfHop({ hop }: { readonly hop: CallPlan }) {
+export const BreakerOfHop = memo(function BreakerOfHop({ hopId }: { readonly hopId: string }) {
   const texts = useTexts().knobs;
-  const plan = usePlan();
   const edit = useEdit();
+  const itsBreaker = useCall(hopId, ({ breaker }) => breaker);
+  const breakers = useSession(({ scenario }) => scenario.breakers);
   const options = [
     { value: NONE, label: texts.noBreaker },
-    ...Object.keys(plan.breakers).map((key) => ({ value: key, label: key })),
+    ...Object.keys(breakers).map((key) => ({ value: key, label: key })),
     { value: NEW, label: texts.newBreaker },
   ];
   return (
     <SelectField
       label={texts.itsBreaker}
-      value={hop.breaker ?? NONE}
+      value={itsBreaker ?? NONE}
       options={options}
       onSelect={(chosen) =>
         edit((scenario) => {
-          if (chosen === NONE) return detachBreaker(scenario, hop.id);
-          const key = chosen === NEW ? freeBreakerKey(scenario, hop.id) : chosen;
-          return attachBreaker(scenario, hop.id, key);
+          if (chosen === NONE) return detachBreaker(scenario, hopId);
+          const key = chosen === NEW ? freeBreakerKey(scenario, hopId) : chosen;
+          return attachBreaker(scenario, hopId, key);
         })
       }
     />
   );
-}
+});

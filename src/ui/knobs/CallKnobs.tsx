@@ -1,7 +1,5 @@
-import { Suspense, useMemo, useState } from "react";
-import type { CallPlan } from "../../engine/plan";
+import { memo, Suspense, useMemo, useState } from "react";
 import { lazyPart } from "../lazyPart";
-import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { AnswerKnobs } from "./AnswerKnobs";
 import { AnswersMore } from "./AnswersMore";
@@ -18,48 +16,48 @@ import { RetryKnob } from "./RetryKnob";
 import { RetryLibraryContext } from "./RetryLibraryContext";
 import { ToldMore } from "./ToldMore";
 import { useAnswerAt } from "./useAnswerAt";
+import { useCall } from "./useCall";
 import { WireMore } from "./WireMore";
 
 const RetryLikeMore = lazyPart(async () => (await import("./RetryLikeMore")).RetryLikeMore);
 
 /** The settings of one call: what decides most is in sight, the rest one press away. */
-export function CallKnobs({ hop }: { readonly hop: CallPlan }) {
+export const CallKnobs = memo(function CallKnobs({ hopId }: { readonly hopId: string }) {
   const texts = useTexts();
   const { scaleMs } = useOpened();
-  const scenario = useSession((session) => session.scenario);
-  const answer = useAnswerAt(hop.id);
+  const answer = useAnswerAt(hopId);
   const { common, retries, wire, told } = useMemo(
-    () => callKnobs(hop.id, texts, scaleMs),
-    [hop.id, texts, scaleMs],
+    () => callKnobs(hopId, texts, scaleMs),
+    [hopId, texts, scaleMs],
   );
   const library = useState<string | null>(null);
-  const retried = hop.retry.maxAttempts > 1;
+  const retried = useCall(hopId, ({ retry }) => retry.maxAttempts > 1);
   const [timeout, attempts] = common;
   const [pause, ...rarely] = retries;
   return (
     <RetryLibraryContext value={library}>
       {timeout && <KnobSlider knob={timeout} />}
       <AnswerKnobs answer={answer} scaleMs={scaleMs} />
-      {attempts && <RetryKnob hop={hop} knob={attempts} />}
-      {retried && pause && <RetryKnob hop={hop} knob={pause} />}
-      <FanOut hop={hop} />
+      {attempts && <RetryKnob hopId={hopId} knob={attempts} />}
+      {retried && pause && <RetryKnob hopId={hopId} knob={pause} />}
+      <FanOut hopId={hopId} />
       <div className="hw-knobs-more">
-        <AnswersMore hop={hop} answer={answer} />
+        <AnswersMore answer={answer} />
         {retried && (
           <>
-            <RetriesMore hop={hop} knobs={rarely} scenario={scenario} />
+            <RetriesMore hopId={hopId} knobs={rarely} />
             <Suspense fallback={null}>
-              <RetryLikeMore hop={hop} />
+              <RetryLikeMore hopId={hopId} />
             </Suspense>
           </>
         )}
-        <FailureMore hop={hop} />
-        <ToldMore hop={hop} knobs={told} scenario={scenario} />
-        <WireMore knobs={wire} scenario={scenario} />
-        <AnswerWire hop={hop} answer={answer} scaleMs={scaleMs} />
-        <OutagesMore hopId={hop.id} />
+        <FailureMore hopId={hopId} />
+        <ToldMore hopId={hopId} knobs={told} />
+        <WireMore knobs={wire} />
+        <AnswerWire answer={answer} scaleMs={scaleMs} />
+        <OutagesMore hopId={hopId} />
       </div>
-      <BreakerOfHop hop={hop} />
+      <BreakerOfHop hopId={hopId} />
     </RetryLibraryContext>
   );
-}
+});

@@ -1,8 +1,8 @@
 import type { NewHop } from "../../engine/edit";
 import { findHop } from "../../engine/hopTree";
 import { addRefusal, type Beside, placeBeside, type TreePlace } from "../../engine/treeEdit";
-import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useScenario } from "../useScenario";
 import { newCall, newWork } from "./newHop";
 
 const BESIDES: readonly Beside[] = ["after", "before", "inside"];
@@ -21,15 +21,16 @@ export function HopAdd({
   readonly onAdd: (place: TreePlace, hop: NewHop) => void;
 }) {
   const texts = useTexts();
-  const scenario = useSession((session) => session.scenario);
-  const isCall = hopId !== null && findHop(scenario.hops, hopId)?.kind === "call";
-  const where = isCall || beside !== "inside" ? beside : "after";
-  const place = (hopId !== null && placeBeside(scenario, hopId, where)) || {
-    parent: null,
-    index: scenario.hops.length,
-  };
   const call = newCall(texts.knobs);
-  const refused = addRefusal(scenario, place, call);
+  const { isCall, where, place, refused } = useScenario((scenario) => {
+    const isCall = hopId !== null && findHop(scenario.hops, hopId)?.kind === "call";
+    const where = isCall || beside !== "inside" ? beside : "after";
+    const place = (hopId !== null && placeBeside(scenario, hopId, where)) || {
+      parent: null,
+      index: scenario.hops.length,
+    };
+    return { isCall, where, place, refused: addRefusal(scenario, place, call) };
+  });
   return (
     <>
       <div className="hw-hops-add">

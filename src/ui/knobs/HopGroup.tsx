@@ -1,5 +1,7 @@
-import { AfterGesture, usePlan, useSession } from "../SessionContext";
+import { planOf } from "../../session/derived";
+import { AfterGesture } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useKept } from "../useKept";
 import { CallKnobs } from "./CallKnobs";
 import { HopList } from "./HopList";
 import { hopAt } from "./hopAt";
@@ -15,11 +17,13 @@ export function HopGroup({
   readonly onPick: (hopId: string | null) => void;
 }) {
   const texts = useTexts().knobs;
-  const plan = usePlan();
-  const nowAtCursor = useSession((session) => hopAt(session.run.events, session.step));
   const atCursor = useHopAtCursor();
-  const hopOf = (wanted: string | null) => plan.hops.find(({ id }) => id === wanted);
-  const hop = hopOf(picked) ?? hopOf(atCursor) ?? hopOf(nowAtCursor) ?? plan.hops[0];
+  const hop = useKept(({ scenario, run, step }) => {
+    const { hops } = planOf(scenario);
+    const hopOf = (wanted: string | null) => hops.find(({ id }) => id === wanted);
+    const found = hopOf(picked) ?? hopOf(atCursor) ?? hopOf(hopAt(run.events, step)) ?? hops[0];
+    return found && { id: found.id, kind: found.kind };
+  });
   return (
     <>
       <AfterGesture>
@@ -32,7 +36,7 @@ export function HopGroup({
       </AfterGesture>
       {hop === undefined && <p>{texts.noHops}</p>}
       {hop?.kind === "work" && <WorkKnobs key={hop.id} hopId={hop.id} />}
-      {hop?.kind === "call" && <CallKnobs key={hop.id} hop={hop} />}
+      {hop?.kind === "call" && <CallKnobs key={hop.id} hopId={hop.id} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { memo, useId, useMemo, useRef, useState } from "react";
+import { memo, useId, useRef, useState } from "react";
 import type { Beside } from "../../engine/treeEdit";
+import { planOf } from "../../session/derived";
 import { Toggle } from "../controls/Toggle";
-import { usePlan } from "../SessionContext";
+import { useSessionStore } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useScenario } from "../useScenario";
 import { HopAdd } from "./HopAdd";
 import { HopTools } from "./HopTools";
 import { HopTree } from "./HopTree";
@@ -22,14 +24,14 @@ interface HopListProps {
 export const HopList = memo(function HopList(props: HopListProps) {
   const { chosen, atCursor, following, onPick } = props;
   const texts = useTexts().knobs;
-  const { edge, hops } = usePlan();
+  const store = useSessionStore();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [beside, setBeside] = useState<Beside>("after");
   const edits = useTreeEdits(onPick);
   const headId = useId();
   const ref = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => hopRows(edge, folded, chosen), [edge, folded, chosen]);
-  const hop = hops.find(({ id }) => id === chosen);
+  const rows = useScenario((scenario) => hopRows(planOf(scenario).edge, folded, chosen));
+  const hop = rows.find(({ id }) => id === chosen);
   const pick = (hopId: string) => {
     edits.hush();
     onPick(hopId);
@@ -40,6 +42,7 @@ export const HopList = memo(function HopList(props: HopListProps) {
     else next.add(hopId);
     setFolded(next);
     // What is folded away cannot stay the chosen one.
+    const { hops } = planOf(store.getState().scenario);
     const caller = hops.find(({ id }) => id === hopId);
     if (!open && caller !== undefined && holds(caller, chosen)) pick(hopId);
   };

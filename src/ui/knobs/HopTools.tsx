@@ -2,8 +2,8 @@ import { renameHop } from "../../engine/edit";
 import { duplicateRefusal, stepTo, type TreeRefusal, type TreeStep } from "../../engine/treeEdit";
 import { IconButton } from "../controls/IconButton";
 import { NameField } from "../controls/NameField";
-import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useScenario } from "../useScenario";
 import { useEdit } from "./useEdit";
 
 const STEPS: readonly { readonly step: TreeStep; readonly drawn: string }[] = [
@@ -29,10 +29,10 @@ export function HopTools({
 }) {
   const { hopTree: texts, knobs } = useTexts();
   const edit = useEdit();
-  const scenario = useSession((session) => session.scenario);
-  const why = (to: unknown): TreeRefusal | null =>
-    typeof to === "string" ? (to as TreeRefusal) : null;
-  const full = duplicateRefusal(scenario, hopId);
+  const refusals = useScenario((scenario) =>
+    STEPS.map(({ step }) => why(stepTo(scenario, hopId, step))),
+  );
+  const full = useScenario((scenario) => duplicateRefusal(scenario, hopId));
   return (
     <div className="hw-hops-tools">
       <NameField
@@ -43,8 +43,8 @@ export function HopTools({
         onRename={(next) => edit((now) => renameHop(now, hopId, next))}
       />
       <span className="hw-hops-moves">
-        {STEPS.map(({ step, drawn }) => {
-          const refused = why(stepTo(scenario, hopId, step));
+        {STEPS.map(({ step, drawn }, nth) => {
+          const refused = refusals[nth] ?? null;
           return (
             <IconButton
               key={step}
@@ -71,4 +71,8 @@ export function HopTools({
       </span>
     </div>
   );
+}
+
+function why(to: ReturnType<typeof stepTo>): TreeRefusal | null {
+  return typeof to === "string" ? to : null;
 }

@@ -1,25 +1,23 @@
-import { usePlan, useSession } from "../SessionContext";
+import { memo } from "react";
+import { planOf } from "../../session/derived";
+import { useSession } from "../SessionContext";
 import type { Knob } from "./knob";
 import { useOpened } from "./OpenedContext";
 import { TurnedKnob } from "./TurnedKnob";
 
-/**
- * One knob of the open scenario. Renders at every edit, so it only reads two numbers; what is drawn
- * is `TurnedKnob`'s, which renders when one of them changed.
- */
-export function KnobSlider({ knob }: { readonly knob: Knob }) {
-  const plan = usePlan();
-  const scenario = useSession((session) => session.scenario);
+/** One knob of the open scenario. Of an edit it only hears whether its value is another one now. */
+export const KnobSlider = memo(function KnobSlider({ knob }: { readonly knob: Knob }) {
   const opened = useOpened();
-  const value = knob.read(plan, scenario);
-  if (value === undefined) return null;
+  const value = useSession(({ scenario }) => knob.read(planOf(scenario), scenario));
   const before = knob.read(opened.plan, opened.scenario);
   const usual = knob.usual === undefined ? value : knob.usual;
   const resetTo = before === undefined ? usual : before;
-  const moved =
+  const moved = useSession(({ scenario }) =>
     knob.restore === undefined
       ? value !== resetTo
-      : knob.restore(scenario, opened.scenario) !== scenario;
+      : knob.restore(scenario, opened.scenario) !== scenario,
+  );
+  if (value === undefined || resetTo === undefined) return null;
   return (
     <TurnedKnob
       key={knob.id}
@@ -30,4 +28,4 @@ export function KnobSlider({ knob }: { readonly knob: Knob }) {
       opened={opened.scenario}
     />
   );
-}
+});

@@ -1,7 +1,8 @@
-import { Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { lazyPart } from "../lazyPart";
-import { useSession, useSnapshot } from "../SessionContext";
+import { useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useScenario } from "../useScenario";
 import { More } from "./More";
 import { type HopOutage, isBackwards, nextOutage, outagesOf, withOutages } from "./outageEdit";
 import { useEdit } from "./useEdit";
@@ -15,14 +16,11 @@ function numbered(outage: HopOutage, index: number) {
 }
 
 /** Periods in which this hop answers otherwise than its list says. */
-export function OutagesMore({ hopId }: { readonly hopId: string }) {
+export const OutagesMore = memo(function OutagesMore({ hopId }: { readonly hopId: string }) {
   const texts = useTexts().outages;
   const edit = useEdit();
-  const scenario = useSession((session) => session.scenario);
-  const { atMs } = useSnapshot();
   const [wrong, setWrong] = useState<number | null>(null);
-  const outages = outagesOf(scenario, hopId);
-  const added = nextOutage(outages, atMs);
+  const outages = useScenario((scenario) => outagesOf(scenario, hopId));
   const write = (next: readonly HopOutage[]) => edit((now) => withOutages(now, hopId, next));
   const change = (index: number, outage: HopOutage) => {
     const backwards = isBackwards(outage);
@@ -51,13 +49,25 @@ export function OutagesMore({ hopId }: { readonly hopId: string }) {
           </Suspense>
         </ol>
       )}
-      <button
-        type="button"
-        disabled={added === null}
-        onClick={() => added !== null && write([...outages, added])}
-      >
-        {texts.add}
-      </button>
+      <AddOutage outages={outages} onAdd={(added) => write([...outages, added])} />
     </More>
+  );
+});
+
+/** From the moment at the cursor on; only it follows the cursor. */
+function AddOutage(props: {
+  readonly outages: readonly HopOutage[];
+  readonly onAdd: (added: HopOutage) => void;
+}) {
+  const { add } = useTexts().outages;
+  const added = nextOutage(props.outages, useSnapshot().atMs);
+  return (
+    <button
+      type="button"
+      disabled={added === null}
+      onClick={() => added !== null && props.onAdd(added)}
+    >
+      {add}
+    </button>
   );
 }

@@ -1,35 +1,31 @@
-import { type CallPlan, RETRIED } from "../../engine/plan";
-import type { Backoff, Jitter, Scenario } from "../../engine/scenario";
+import { memo } from "react";
+import { RETRIED } from "../../engine/plan";
+import type { Backoff, Jitter } from "../../engine/scenario";
 import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";
-import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import type { Knob } from "./knob";
-import { knobFacts } from "./knobFacts";
 import { More } from "./More";
 import { RetryKnob } from "./RetryKnob";
 import { setBackoff, setRetry } from "./retryEdit";
 import { retryFacts } from "./retryFacts";
 import { useEdit } from "./useEdit";
+import { useKnobFacts } from "./useKnobFacts";
+import { useRetry } from "./useRetry";
 
 const BACKOFFS: readonly Backoff["kind"][] = ["fixed", "exponential"];
 const JITTERS: readonly Jitter[] = ["none", "full", "equal", "decorrelated"];
 
-export function RetriesMore({
-  hop,
-  knobs,
-  scenario,
-}: {
-  readonly hop: CallPlan;
+export const RetriesMore = memo(function RetriesMore(props: {
+  readonly hopId: string;
   readonly knobs: readonly Knob[];
-  readonly scenario: Scenario;
 }) {
+  const { hopId: id, knobs } = props;
   const texts = useTexts();
   const words = texts.knobs;
-  const plan = usePlan();
   const edit = useEdit();
-  const { id, retry } = hop;
-  const facts = [...retryFacts(retry, texts), ...knobFacts(knobs, plan, scenario, texts.format)];
+  const retry = useRetry(id);
+  const facts = [...retryFacts(retry, texts), ...useKnobFacts(knobs)];
   return (
     <More title={words.retries} facts={facts}>
       <SelectField
@@ -45,7 +41,7 @@ export function RetriesMore({
         onSelect={(jitter) => edit((now) => setBackoff(now, id, { jitter }))}
       />
       {knobs.map((knob) => (
-        <RetryKnob key={knob.id} hop={hop} knob={knob} />
+        <RetryKnob key={knob.id} hopId={id} knob={knob} />
       ))}
       <Toggle
         label={words.honourRetryAfter}
@@ -78,4 +74,4 @@ export function RetriesMore({
       </fieldset>
     </More>
   );
-}
+});

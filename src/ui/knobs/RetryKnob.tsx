@@ -1,21 +1,27 @@
-import { Suspense } from "react";
-import type { CallPlan } from "../../engine/plan";
+import { memo, Suspense } from "react";
 import { lazyPart } from "../lazyPart";
 import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
+import { useCall } from "./useCall";
 
 const RetryName = lazyPart(async () => (await import("./RetryName")).RetryName);
 
+interface RetryKnobProps {
+  readonly hopId: string;
+  readonly knob: Knob;
+}
+
 /** A knob of retries, under a library's name for it where they are that library's. The slider stays while names come. */
-export function RetryKnob({ hop, knob }: { readonly hop: CallPlan; readonly knob: Knob }) {
+export const RetryKnob = memo(function RetryKnob({ hopId, knob }: RetryKnobProps) {
+  const isRetried = useCall(hopId, ({ retry }) => retry.maxAttempts > 1);
   return (
     <div className="hw-own-named">
-      {hop.retry.maxAttempts > 1 && (
+      {isRetried && (
         <Suspense fallback={null}>
-          <RetryName hop={hop} knob={knob} />
+          <RetryName hopId={hopId} knob={knob} />
         </Suspense>
       )}
       <KnobSlider knob={knob} />
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { setHop } from "../../engine/edit";
-import type { CallPlan } from "../../engine/plan";
+import type { RetryPlan } from "../../engine/plan";
 import { outside } from "../../profiles/breakerProfile";
 import { type RetryLikeness, retryDefaults, retryLikenesses } from "../../profiles/retryLikeness";
 import { type Retried, retryFrom } from "../../profiles/retryProfile";
@@ -11,20 +11,22 @@ import { useAllTexts } from "../useAllTexts";
 import { useRetryLibrary } from "./RetryLibraryContext";
 import { retryLikenessOf } from "./retryLikenessOf";
 import { useEdit } from "./useEdit";
+import { useRetry } from "./useRetry";
 import "../library/Library.css";
 
 /** Not an id of a library. */
 const OWN = "-own";
 
 /** Which library's retries these are, under that library's own options, and what of it is left out. */
-export function RetryLike({ hop }: { readonly hop: CallPlan }) {
+export function RetryLike({ hopId }: { readonly hopId: string }) {
   const words = useAllTexts().libraries;
   const edit = useEdit();
   const [picked, pick] = useRetryLibrary();
-  const likeness = retryLikenessOf(hop.retry, picked);
+  const now = useRetry(hopId);
+  const likeness = retryLikenessOf(now, picked);
   const take = ({ profile, config }: RetryLikeness) => {
     const retry = retryFrom(profile, config);
-    if (retry !== null) edit((now) => setHop(now, hop.id, { retry }));
+    if (retry !== null) edit((scenario) => setHop(scenario, hopId, { retry }));
     return retry !== null;
   };
   const libraries = RETRY_PROFILES.map(({ id, name, version }) => ({
@@ -43,13 +45,13 @@ export function RetryLike({ hop }: { readonly hop: CallPlan }) {
           const profile = RETRY_PROFILES.find((one) => one.id === id);
           if (profile === undefined) return;
           pick(id);
-          take(retryDefaults(profile, hop.retry.maxAttempts));
+          take(retryDefaults(profile, now.maxAttempts));
         }}
       />
       {likeness !== null && (
         <>
           <Options key={likeness.profile.id} likeness={likeness} onTake={take} />
-          <Notes hop={hop} likeness={likeness} />
+          <Notes retry={now} likeness={likeness} />
         </>
       )}
     </div>
@@ -89,17 +91,17 @@ function Options({
 }
 
 function Notes({
-  hop,
+  retry,
   likeness: { profile, config },
 }: {
-  readonly hop: CallPlan;
+  readonly retry: RetryPlan;
   readonly likeness: RetryLikeness;
 }) {
   const { libraries: words, unmodelled } = useAllTexts();
   const { attempts } = profile;
   const near = outside(profile, config);
   const cap = profile.capOf(config);
-  const others = retryLikenesses(hop.retry).filter((one) => one.profile !== profile);
+  const others = retryLikenesses(retry).filter((one) => one.profile !== profile);
   return (
     <div className="hw-like-notes">
       <p>{words.counts[attempts.counts](attempts.option)}</p>

@@ -1,42 +1,42 @@
+import { memo } from "react";
 import { setHop } from "../../engine/edit";
 import { findHop } from "../../engine/hopTree";
 import type { CallPlan } from "../../engine/plan";
-import type { Propagation, Scenario } from "../../engine/scenario";
+import type { Propagation } from "../../engine/scenario";
+import { planOf } from "../../session/derived";
 import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";
-import { usePlan, useSession } from "../SessionContext";
+import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
-import { knobFacts } from "./knobFacts";
 import { More } from "./More";
 import { PROPAGATIONS } from "./propagations";
-import { toldAt } from "./toldAt";
+import { ToldNote } from "./ToldNote";
+import { useCall } from "./useCall";
 import { useEdit } from "./useEdit";
+import { useKnobFacts } from "./useKnobFacts";
 
 /** What all calls are told, unless this one has a word of its own. */
 const AS_ALL = "as-all";
 
 /** What the callee is told of its caller's deadline, and what it makes of it. */
-export function ToldMore({
-  hop,
-  knobs,
-  scenario,
-}: {
-  readonly hop: CallPlan;
+export const ToldMore = memo(function ToldMore(props: {
+  readonly hopId: string;
   readonly knobs: readonly Knob[];
-  readonly scenario: Scenario;
 }) {
-  const { told: texts, format } = useTexts();
-  const plan = usePlan();
+  const { hopId: id, knobs } = props;
+  const texts = useTexts().told;
   const edit = useEdit();
-  const { id, stopsAtDeadline, stopsOnCancel } = hop;
-  const written = findHop(scenario.hops, id);
-  const own = written?.kind === "call" ? written.tells : undefined;
-  const believed = useSession(({ run, step }) => toldAt(run, step, id, texts.believed));
+  const { stopsAtDeadline, stopsOnCancel } = useCall(id, stopsOf);
+  const own = useSession(({ scenario }) => {
+    const written = findHop(scenario.hops, id);
+    return written?.kind === "call" ? written.tells : undefined;
+  });
+  const all = useSession(({ scenario }) => planOf(scenario).propagation);
   const facts = [
     ...(own === undefined ? [] : [texts.fact(own)]),
-    ...knobFacts(knobs, plan, scenario, format),
+    ...useKnobFacts(knobs),
     ...(stopsAtDeadline ? [] : [texts.worksPast]),
     ...(stopsOnCancel ? [texts.stopsWithCaller] : []),
   ];
@@ -44,7 +44,7 @@ export function ToldMore({
     readonly value: Propagation | typeof AS_ALL;
     readonly label: string;
   }[] = [
-    { value: AS_ALL, label: texts.asAll(plan.propagation) },
+    { value: AS_ALL, label: texts.asAll(all) },
     ...PROPAGATIONS.map((value) => ({ value, label: texts.ways[value] })),
   ];
   return (
@@ -57,10 +57,7 @@ export function ToldMore({
           edit((now) => setHop(now, id, { tells: chosen === AS_ALL ? undefined : chosen }))
         }
       />
-      <p className="hw-knobs-note">
-        {texts.sentence({ ...hop, deadlineMs: plan.deadlineMs })}{" "}
-        {hop.tells === "none" ? null : believed}
-      </p>
+      <ToldNote hopId={id} />
       {knobs.map((knob) => (
         <KnobSlider key={knob.id} knob={knob} />
       ))}
@@ -76,4 +73,8 @@ export function ToldMore({
       />
     </More>
   );
+});
+
+function stopsOf({ stopsAtDeadline, stopsOnCancel }: CallPlan) {
+  return { stopsAtDeadline, stopsOnCancel };
 }

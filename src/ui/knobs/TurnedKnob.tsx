@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Scenario } from "../../engine/scenario";
 import { latestOf } from "../../session/latest";
 import { SliderField } from "../controls/SliderField";
@@ -16,7 +16,7 @@ interface TurnedKnobProps {
 }
 
 /** Slider, field, reset and painted track of one knob; every movement is an edit of the scenario. */
-export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
+export function TurnedKnob(props: TurnedKnobProps) {
   const { knob, value, resetTo, moved, opened } = props;
   const store = useSessionStore();
   // It only widens: a slider that shrank while it is dragged would run away from the hand.
@@ -40,15 +40,10 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
   );
   const track = useTrack(knob.id, ask);
 
-  const onEdit = useCallback(
-    (next: number | null) => {
-      const session = store.getState();
-      session.edit(knob.edit(latestOf(session), next), knob.id);
-    },
-    [store, knob],
-  );
-  const onDone = useCallback(() => store.getState().endGesture(), [store]);
-  const onCancel = useCallback(() => store.getState().cancelGesture(), [store]);
+  const onEdit = (next: number | null) => {
+    const session = store.getState();
+    session.edit(knob.edit(latestOf(session), next), knob.id);
+  };
   const onReset = useCallback(() => {
     const session = store.getState();
     const scenario = latestOf(session);
@@ -70,9 +65,9 @@ export const TurnedKnob = memo(function TurnedKnob(props: TurnedKnobProps) {
       moved={moved}
       track={track}
       onEdit={onEdit}
-      onDone={onDone}
-      onCancel={onCancel}
+      onDone={() => store.getState().endGesture()}
+      onCancel={() => store.getState().cancelGesture()}
       onReset={onReset}
     />
   );
-});
+}

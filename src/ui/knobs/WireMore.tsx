@@ -1,25 +1,16 @@
-import type { Scenario } from "../../engine/scenario";
-import { usePlan } from "../SessionContext";
+import { memo } from "react";
 import { useTexts } from "../TextsContext";
 import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
-import { knobFacts } from "./knobFacts";
 import { More } from "./More";
+import { useKnobFacts } from "./useKnobFacts";
 
-export function WireMore({
-  knobs,
-  scenario,
-}: {
-  readonly knobs: readonly Knob[];
-  readonly scenario: Scenario;
-}) {
-  const { knobs: texts, format } = useTexts();
-  const plan = usePlan();
+export const WireMore = memo(function WireMore({ knobs }: { readonly knobs: readonly Knob[] }) {
   return (
-    <More title={texts.wire} facts={knobFacts(knobs, plan, scenario, format)}>
+    <More title={useTexts().knobs.wire} facts={useKnobFacts(knobs)}>
       {knobs.map((knob) => (
         <KnobSlider key={knob.id} knob={knob} />
       ))}
     </More>
   );
-}
+});

@@ -5,6 +5,7 @@ import type { CallPlan, Plan } from "../../engine/plan";
 import type { Ms } from "../../engine/scenario";
 import type { Texts } from "../../texts/en";
 import { type AnswerAt, answerOf, setAnswer } from "./answerAt";
+import { callOf } from "./callOf";
 import type { Knob } from "./knob";
 import type { DurationPlace } from "./knobsOfDuration";
 import { setBackoff, setRetry } from "./retryEdit";
@@ -186,9 +187,4 @@ export function callKnobs(hopId: string, texts: Texts, scaleMs: Ms): CallKnobs {
 
 function spanOf(texts: Texts, scaleMs: Ms) {
   return { unit: texts.controls.ms, from: 0, to: scaleMs, limit: LIMITS.spanMs, step: 1 };
-}
-
-function callOf(plan: Plan, hopId: string): CallPlan | undefined {
-  const hop = plan.hops.find(({ id }) => id === hopId);
-  return hop?.kind === "call" ? hop : undefined;
 }

@@ -14,7 +14,6 @@ import { useOpened } from "../knobs/OpenedContext";
 import { RetriesMore } from "../knobs/RetriesMore";
 import { useAnswerAt } from "../knobs/useAnswerAt";
 import { useEdit } from "../knobs/useEdit";
-import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 
 const WAYS: readonly WhenItFails[] = ["fail", "skip", "stale", "defer"];
@@ -52,7 +51,6 @@ export function AllowedCall({
   const texts = useTexts();
   const { knobs: words, told } = texts;
   const { scaleMs } = useOpened();
-  const scenario = useSession((session) => session.scenario);
   const answer = useAnswerAt(hop.id);
   const edit = useEdit();
   const knobs = useMemo(() => callKnobs(hop.id, texts, scaleMs), [hop.id, texts, scaleMs]);
@@ -75,16 +73,14 @@ export function AllowedCall({
       {may("responses") && (
         <>
           <AnswerKnobs answer={answer} scaleMs={scaleMs} />
-          <AnswersMore hop={hop} answer={answer} />
+          <AnswersMore answer={answer} />
         </>
       )}
       {may("retry") && (
         <>
           {attempts && <KnobSlider knob={attempts} />}
           {hop.retry.maxAttempts > 1 && pause && <KnobSlider knob={pause} />}
-          {hop.retry.maxAttempts > 1 && (
-            <RetriesMore hop={hop} knobs={rarely} scenario={scenario} />
-          )}
+          {hop.retry.maxAttempts > 1 && <RetriesMore hopId={hop.id} knobs={rarely} />}
         </>
       )}
       {may("whenItFails") && (
@@ -111,7 +107,7 @@ export function AllowedCall({
           onChange={(on) => edit((now) => setHop(now, hop.id, { [key]: on }))}
         />
       ))}
-      {may("breaker") && <BreakerOfHop hop={hop} />}
+      {may("breaker") && <BreakerOfHop hopId={hop.id} />}
     </>
   );
 }

@@ -39,6 +39,13 @@ it("edits while it is moved and is done when it is let go", () => {
   expect(onDone).toHaveBeenCalledTimes(1);
 });
 
+it("does not keep on the screen what is not taken", () => {
+  const { onEdit } = slider();
+  fireEvent.input(range(), { target: { value: "410" } });
+  expect(onEdit).toHaveBeenCalledWith(410);
+  expect(range()).toHaveValue("400");
+});
+
 it("is taken back by Esc under the pointer, which then moves nothing until it lets go", () => {
   const onCancel = vi.fn();
   const { onEdit } = slider({ onCancel });

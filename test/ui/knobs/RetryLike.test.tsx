@@ -5,13 +5,8 @@ import { describe, expect, it } from "vitest";
 import { createSession } from "../../../src/session/session";
 import { CallKnobs } from "../../../src/ui/knobs/CallKnobs";
 import { OpenedProvider } from "../../../src/ui/knobs/OpenedContext";
-import { SessionProvider, usePlan } from "../../../src/ui/SessionContext";
+import { SessionProvider } from "../../../src/ui/SessionContext";
 import { fromGallery } from "../../support/gallery";
-
-function Supplier() {
-  const hop = usePlan().hops.find(({ id }) => id === "supplier");
-  return hop?.kind === "call" ? <CallKnobs hop={hop} /> : null;
-}
 
 /** One retry of the supplier, 20 ms after its first attempt. */
 async function supplier() {
@@ -19,7 +14,7 @@ async function supplier() {
   render(
     <SessionProvider store={store}>
       <OpenedProvider>
-        <Supplier />
+        <CallKnobs hopId="supplier" />
       </OpenedProvider>
     </SessionProvider>,
   );

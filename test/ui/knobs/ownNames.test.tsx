@@ -132,7 +132,8 @@ it("stands over the slider as the name of its group, as long as the breaker is t
   act(() => edit(setBreaker(scenario, "payment", rulesOf("opossum", {}))));
   const rate = group("errorThresholdPercentage");
   if (rate === null) throw new Error("no name");
-  expect(within(rate).getByRole("textbox", { name: "Opens at failures of, %" })).toHaveValue("50");
+  const field = await within(rate).findByRole("textbox", { name: "Opens at failures of, %" });
+  expect(field).toHaveValue("50");
   expect(within(rate).getByText("errorThresholdPercentage")).toBeVisible();
   expect(group("resetTimeout")).not.toBeNull();
   // Two probes at once are not opossum's any more: the names go, the sliders stay.
