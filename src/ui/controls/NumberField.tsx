@@ -70,21 +70,23 @@ export function NumberField({
   return (
     <span className="hw-number">
       <span className="hw-number-entry">
-        <input
-          type="text"
-          inputMode={fractional ? "decimal" : "numeric"}
-          autoComplete="off"
-          spellCheck={false}
-          aria-label={texts.fieldOf(label, unit)}
-          aria-invalid={wrong}
-          aria-describedby={wrong ? messageId : undefined}
-          disabled={disabled}
-          value={draft ?? format.number(value)}
-          onChange={({ target }) => enter(target.value, wrong && parsedOf(target.value) === null)}
-          onFocus={(event) => event.target.select()}
-          onBlur={commit}
-          onKeyDown={press}
-        />
+        <span className="hw-number-box">
+          <input
+            type="text"
+            inputMode={fractional ? "decimal" : "numeric"}
+            autoComplete="off"
+            spellCheck={false}
+            aria-label={texts.fieldOf(label, unit)}
+            aria-invalid={wrong}
+            aria-describedby={wrong ? messageId : undefined}
+            disabled={disabled}
+            value={draft ?? format.number(value)}
+            onChange={({ target }) => enter(target.value, wrong && parsedOf(target.value) === null)}
+            onFocus={(event) => event.target.select()}
+            onBlur={commit}
+            onKeyDown={press}
+          />
+        </span>
         <span className="hw-number-unit" aria-hidden="true">
           {unit}
         </span>
