@@ -57,7 +57,13 @@ const Row = memo(function Row({ row, columns }: RowProps) {
           children: shownCell(cell, words.none, format),
         };
         return column === "hop" ? (
-          <th key={column} scope="row" {...shown} style={indented(row.depth)} />
+          <th
+            key={column}
+            scope="row"
+            data-long={shown.children.length + indentEm(row.depth) > SHORT}
+            {...shown}
+            style={indented(row.depth)}
+          />
         ) : (
           <td key={column} {...shown} />
         );
@@ -66,11 +72,17 @@ const Row = memo(function Row({ row, columns }: RowProps) {
   );
 }, sameData);
 
+/** A name of no more characters has its room even where each is as wide as it is high: none is cut. */
+const SHORT = 14;
+
 /** The deepest by small steps, so that a name keeps its room. */
+function indentEm(depth: number): number {
+  return Math.min(depth, 4) + Math.max(0, depth - 4) * 0.25;
+}
+
 function indented(depth: number) {
   if (depth === 0) return {};
-  const em = Math.min(depth, 4) + Math.max(0, depth - 4) * 0.25;
-  return { paddingInlineStart: `calc(var(--hw-space-2) + ${em}em)` };
+  return { paddingInlineStart: `calc(var(--hw-space-2) + ${indentEm(depth)}em)` };
 }
 
 function shownCell(cell: Cell, none: string, format: Format): string {
