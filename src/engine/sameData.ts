@@ -29,3 +29,10 @@ export function sameData(a: unknown, b: unknown): boolean {
 export function kept<T>(before: T | undefined, now: T): T {
   return before !== undefined && sameData(before, now) ? before : now;
 }
+
+/** The same of a list, item by item. */
+export function keptItems<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
+  const items = now.map((item, index) => kept(before?.[index], item));
+  const isSame = before?.length === items.length && items.every((item, k) => item === before[k]);
+  return isSame ? before : items;
+}

@@ -9,7 +9,7 @@ import type { BreakerKind } from "../engine/event";
 import type { OperationView } from "../engine/operationView";
 import type { Plan } from "../engine/plan";
 import type { Operation, Run } from "../engine/result";
-import { kept } from "../engine/sameData";
+import { kept, keptItems } from "../engine/sameData";
 import type { Ms } from "../engine/scenario";
 import type { Snapshot } from "../engine/snapshot";
 import type { Texts } from "../texts/en";
@@ -155,7 +155,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     nested: tree.nested,
     rows,
     current,
-    arrows: kept(before?.arrows, waterfallArrows(facts, rows, ground, frame)),
+    arrows: keptItems(before?.arrows, waterfallArrows(facts, rows, ground, frame)),
     guides: ground.guides,
     totals: ground.totals,
     bands: kept(before?.bands, bandRows(input, view, ground, frame)),

@@ -41,13 +41,7 @@ export const HopTreeRow = memo(
         {LEVELS.slice(0, level - 1).map((caller) => (
           <span key={caller} className="hw-hop-guide" />
         ))}
-        <span className="hw-hop-fold" data-open={open ?? "none"} aria-hidden="true">
-          {open !== null && (
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="M6 4l4 4-4 4" />
-            </svg>
-          )}
-        </span>
+        <span className="hw-hop-fold" data-open={open ?? "none"} aria-hidden="true" />
         <span className="hw-hop-title">
           <span className="hw-hops-name">{row.name}</span>{" "}
           {atCursor && (
@@ -58,11 +52,7 @@ export const HopTreeRow = memo(
         <span className={note === null ? "hw-hidden" : "hw-hops-kind"}>
           {note ?? texts.knobs.call}
         </span>
-        <span className="hw-hop-grip" aria-hidden="true">
-          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d="M6 4h.01M10 4h.01M6 8h.01M10 8h.01M6 12h.01M10 12h.01" />
-          </svg>
-        </span>
+        <span className="hw-hop-grip" aria-hidden="true" />
       </div>
     );
   },

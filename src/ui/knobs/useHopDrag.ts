@@ -76,7 +76,8 @@ export function useHopDrag(
     if (event.pointerType !== "mouse" && event.target.closest(".hw-hop-grip") === null) return;
     const id = event.target.closest<HTMLElement>("[data-hop]")?.dataset.hop;
     const row = rows.find((one) => one.id === id);
-    if (row === undefined || event.target.closest(".hw-hop-fold svg") !== null) return;
+    if (row === undefined || event.target.closest(".hw-hop-fold:not([data-open='none'])") !== null)
+      return;
     const { pointerId, clientX, clientY } = event;
     const [xPx, yPx] = [clientX, clientY];
     setHeld({ row, pointer: pointerId, xPx, yPx, atXPx: xPx, atYPx: yPx, drop: null });

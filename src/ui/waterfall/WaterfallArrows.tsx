@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { type Arrow, arrowHeads, arrowLines } from "../../layout/waterfallArrows";
+import { WaterfallArrowLabel } from "./WaterfallArrowLabel";
 import "./WaterfallArrows.css";
 
 /**
@@ -17,11 +18,9 @@ export const WaterfallArrows = memo(function WaterfallArrows(props: {
     <g className="hw-arrows">
       <path className="hw-arrow-line" d={arrowLines(arrows)} />
       <path className="hw-arrow-head" d={arrowHeads(arrows)} />
-      {arrows.map(({ key, label, always, labelPx, labelYPx, anchor }) =>
-        label !== null && (always || looked.includes(key)) ? (
-          <text key={key} className="hw-arrow-label" x={labelPx} y={labelYPx} textAnchor={anchor}>
-            {label}
-          </text>
+      {arrows.map((arrow) =>
+        arrow.label !== null && (arrow.always || looked.includes(arrow.key)) ? (
+          <WaterfallArrowLabel key={arrow.key} arrow={arrow} />
         ) : null,
       )}
     </g>
