@@ -1,4 +1,5 @@
 /** Hops hold hops: walking the tree, and changing one place of it while sharing the rest. */
+import { keptList } from "./sameData";
 import type { CallHop, Hop, Scenario } from "./scenario";
 
 export function findHop(hops: readonly Hop[], hopId: string): Hop | undefined {
@@ -27,7 +28,7 @@ export function mapLists(
       if (hop.kind === "work" || hop.calls === undefined) return hop;
       return withCalls(hop, walk(hop.calls));
     });
-    return change(walked.every((hop, index) => hop === hops[index]) ? hops : walked);
+    return change(keptList(hops, walked));
   };
   const hops = walk(scenario.hops);
   return hops === scenario.hops ? scenario : { ...scenario, hops };

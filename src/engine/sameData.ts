@@ -30,9 +30,16 @@ export function kept<T>(before: T | undefined, now: T): T {
   return before !== undefined && sameData(before, now) ? before : now;
 }
 
-/** The same of a list, item by item. */
+/** `before`, where `now` is a list of the same objects. */
+export function keptList<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
+  const isSame = before?.length === now.length && now.every((item, k) => item === before[k]);
+  return isSame ? before : now;
+}
+
+/** The same, item by item of what they say. */
 export function keptItems<T>(before: readonly T[] | undefined, now: readonly T[]): readonly T[] {
-  const items = now.map((item, index) => kept(before?.[index], item));
-  const isSame = before?.length === items.length && items.every((item, k) => item === before[k]);
-  return isSame ? before : items;
+  return keptList(
+    before,
+    now.map((item, index) => kept(before?.[index], item)),
+  );
 }

@@ -25,7 +25,6 @@ import { bandPitchPx, type WaterfallGround, waterfallGround } from "./waterfallG
 import { type AnswerMs, deadlineHandle, type Handle, rowHandles } from "./waterfallHandles";
 import { waterfallRows } from "./waterfallKept";
 import type { LegendKey } from "./waterfallLegend";
-import { type MapBars, mapOf } from "./waterfallMap";
 import type { Frame, WaterfallRow } from "./waterfallMarks";
 import { isSeen } from "./waterfallSpans";
 import { requestTree } from "./waterfallTree";
@@ -46,8 +45,6 @@ export interface WaterfallLayout {
   /** The part of it that is seen. */
   readonly seen: Span;
   readonly zoomed: boolean;
-  /** The whole of it in small. */
-  readonly map: MapBars;
   /** Its rows are a tree: some call has calls of its own. */
   readonly nested: boolean;
   readonly rows: readonly WaterfallRow[];
@@ -103,6 +100,8 @@ export interface WaterfallInput {
   readonly folds?: Folds | undefined;
   /** The part of the axis to be seen; the whole of it where there is none. */
   readonly zoom?: Span | null | undefined;
+  /** False: no hand is near the bars, and only the deadline is held out to it. */
+  readonly gripped?: boolean | undefined;
   /** Which rows are drawn, the current one besides; all where it is left out. */
   readonly viewed?: Viewed | undefined;
   /** The picture before this one: what is as it was there is the same object. */
@@ -151,7 +150,6 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
     endMs,
     seen,
     zoomed: zoom !== null,
-    map: kept(before?.map, mapOf(tree, endMs)),
     nested: tree.nested,
     rows,
     current,
@@ -228,12 +226,12 @@ function handlesOf(
   facts: readonly RowFacts[],
   rows: readonly WaterfallRow[],
   frame: Frame,
-  { answerMs, texts }: WaterfallInput,
+  { answerMs, texts, gripped = true }: WaterfallInput,
   zoomed: boolean,
   deadline: DeadlineMark | null,
   axisYPx: number,
 ): Handle[] {
-  const ofRows = rows.flatMap((row, index) => {
+  const ofRows = (gripped ? rows : []).flatMap((row, index) => {
     const bar = facts[index]?.bar ?? null;
     return bar === null ? [] : rowHandles(row, bar, frame, answerMs, zoomed, texts);
   });

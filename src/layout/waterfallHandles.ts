@@ -32,43 +32,16 @@ export type AnswerMs = (hop: string, nth: number) => Ms | null;
 
 const HIT_PX = 24;
 
-interface RowHandles {
-  readonly takesMs: Ms | null;
-  readonly zoomed: boolean;
-  readonly handles: readonly Handle[];
-}
-/** A row that stays as it was keeps its handles, as long as its answer takes what it took. */
-const known = new WeakMap<WaterfallRow, RowHandles>();
-
-/** `bar`, `frame` and `texts` are those that the row was made from. */
 export function rowHandles(
   row: WaterfallRow,
   bar: Bar,
-  frame: Frame,
+  { scale, plotPx }: Frame,
   answerMs: AnswerMs,
   /** Only what is seen of the axis is held; else what is past its end is held at its end. */
   zoomed: boolean,
   texts: Texts,
-): readonly Handle[] {
-  if (bar.refused !== null || row.hop === null) return NONE;
-  const takesMs = answerMs(row.hop, row.nth);
-  const before = known.get(row);
-  if (before?.takesMs === takesMs && before.zoomed === zoomed) return before.handles;
-  const handles = handlesOf(row, bar, frame, takesMs, zoomed, texts);
-  known.set(row, { takesMs, zoomed, handles });
-  return handles;
-}
-
-const NONE: readonly Handle[] = [];
-
-function handlesOf(
-  row: WaterfallRow,
-  bar: Bar,
-  { scale, plotPx }: Frame,
-  takesMs: Ms | null,
-  zoomed: boolean,
-  texts: Texts,
 ): Handle[] {
+  if (bar.refused !== null || row.hop === null) return [];
   const handle = (kind: "own" | "duration", zeroMs: Ms, valueMs: Ms): Handle => {
     const xPx = scale(zeroMs + valueMs);
     return {
@@ -89,6 +62,7 @@ function handlesOf(
     };
   };
   const handles: Handle[] = [];
+  const takesMs = answerMs(row.hop, row.nth);
   const zeroMs = worksFromMs(bar);
   if (takesMs !== null && zeroMs !== null) handles.push(handle("duration", zeroMs, takesMs));
   const ownMs = bar.allowance?.ownTimeoutMs ?? null;

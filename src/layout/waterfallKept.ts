@@ -1,5 +1,5 @@
 /** Of the rows most are in the next picture what they were in this one: those stay the same objects. */
-import { kept, sameData } from "../engine/sameData";
+import { keptItems, keptList, sameData } from "../engine/sameData";
 import type { Texts } from "../texts/en";
 import type { RowFacts } from "./waterfallFacts";
 import { type Frame, type WaterfallRow, waterfallRow } from "./waterfallMarks";
@@ -26,7 +26,7 @@ export function waterfallRows(
 ): Rows {
   const known = sources.get(before);
   const was = known?.texts === texts && sameFrame(known.frame, frame) ? known : undefined;
-  const now = facts.map((row, index) => kept(was?.facts[index], row));
+  const now = keptItems(was?.facts, facts);
   const rows = now.flatMap((row, index) => {
     const place = places[index];
     if (place === undefined) return [];
@@ -34,8 +34,7 @@ export function waterfallRows(
     const isThere = old?.topPx === place.topPx && old.leadPx === place.leadPx;
     return isThere && was?.facts[index] === row ? old : waterfallRow(row, place, frame, texts);
   });
-  const isSame = rows.length === before.length && rows.every((row, k) => row === before[k]);
-  const shown = isSame ? before : rows;
+  const shown = keptList(before, rows);
   sources.set(shown, { facts: now, frame, texts });
   return shown;
 }

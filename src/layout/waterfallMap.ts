@@ -7,18 +7,7 @@ import { fitZoom } from "./waterfallZoom";
 /** Begin and end of each, from 0 to 1, one below the other. */
 export type MapBars = readonly (readonly [number, number])[];
 
-const known = new WeakMap<RequestTree, { readonly endMs: Ms; readonly bars: MapBars }>();
-
-/** No step changes it, so it is worked out once. */
-export function mapOf(tree: RequestTree, endMs: Ms): MapBars {
-  const before = known.get(tree);
-  if (before?.endMs === endMs) return before.bars;
-  const bars = barsOf(tree, endMs);
-  known.set(tree, { endMs, bars });
-  return bars;
-}
-
-function barsOf({ rows, operation, lastStopMs }: RequestTree, endMs: Ms): MapBars {
+export function mapOf({ rows, operation, lastStopMs }: RequestTree, endMs: Ms): MapBars {
   const share = (ms: Ms) => Math.max(0, Math.min(1, (ms - operation.startMs) / endMs));
   return rows.flatMap(({ made, work }) => {
     if (made?.started) return [[share(made.startMs), share(made.endMs ?? lastStopMs)] as const];

@@ -9,7 +9,7 @@ import { type HandedOver, handedOver } from "../engine/handedOver";
 import { type Body, ghostMsOf, type Phase, phasesOf } from "../engine/phases";
 import type { CallPlan, HopPlan, Plan } from "../engine/plan";
 import type { Attempt, Operation, Pause, Run } from "../engine/result";
-import { kept } from "../engine/sameData";
+import { keptItems } from "../engine/sameData";
 import type { Ms } from "../engine/scenario";
 
 /** The body in chunks that answers the nth attempt at a hop; null where it comes in one piece. */
@@ -71,7 +71,7 @@ export function requestTree(
   operation: Operation,
   bodyOf: BodyOf = () => null,
   /** The rows before an edit: what is as it was there is the same object. */
-  before?: RequestTree,
+  before?: RequestTree | null,
 ): RequestTree {
   const nested = plan.hops.some((hop) => hop.kind === "call" && hop.calls.length > 0);
   const withWorks = nested && plan.hops.some(({ kind }) => kind === "work");
@@ -92,7 +92,7 @@ export function requestTree(
   place(rows);
   gather(rows);
   return {
-    rows: rows.map((row, index) => kept(before?.rows[index], row)),
+    rows: keptItems(before?.rows, rows),
     nested,
     told: plan.hops.some((hop) => hop.kind === "call" && hop.tells !== "none"),
     deepest: rows.reduce((most, { depth }) => Math.max(most, depth), 0),

@@ -31,6 +31,7 @@ export function HandoutWaterfall({ answers }: { readonly answers: boolean }) {
     zoom: null,
     boxRef: null,
     always: NONE,
+    near: false,
     heldMs: null,
   });
   if (layout === null) return null;

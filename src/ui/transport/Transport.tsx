@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import { indexAt, requestSteps } from "../../layout/scrubberSteps";
 import { decisionContext } from "../../texts/decisionContext";
 import { usePlayback } from "../PlaybackContext";
+import { SPEEDS } from "../playback";
 import { usePlan, useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { useSize } from "../waterfall/useSize";
@@ -9,7 +10,7 @@ import { RequestButtons } from "./RequestButtons";
 import { Scrubber } from "./Scrubber";
 import { TransportButton } from "./TransportButton";
 import { TransportMore } from "./TransportMore";
-import { TransportSelects } from "./TransportSelects";
+import { TransportSelect } from "./TransportSelect";
 import "./Transport.css";
 
 /** Below this there is room for the three middle buttons; the rest is one press away. */
@@ -28,6 +29,8 @@ export const Transport = memo(function Transport() {
   const stepSize = useSession((session) => session.stepSize);
   const playing = usePlayback((playback) => playback.playing);
   const toggle = usePlayback((playback) => playback.toggle);
+  const speed = usePlayback((playback) => playback.speed);
+  const setSpeed = usePlayback((playback) => playback.setSpeed);
   const { size, boxRef, emRef } = useSize();
   const isNarrow = size.widthPx / size.emPx < NARROW_EM;
   const id = operation?.id ?? null;
@@ -39,7 +42,7 @@ export const Transport = memo(function Transport() {
   );
   const index = indexAt(steps, step);
   const position = isNarrow ? words.positionShort : words.position;
-  const { goToFirst, goToLast, goTo } = store.getState();
+  const { goToFirst, goToLast, goTo, setStepSize } = store.getState();
   const [back, on] = useMemo(() => {
     const { stepBy } = store.getState();
     return [() => stepBy(-1), () => stepBy(1)];
@@ -48,7 +51,29 @@ export const Transport = memo(function Transport() {
   const first = <TransportButton label={words.first} icon="first" onPress={goToFirst} />;
   const last = <TransportButton label={words.last} icon="last" onPress={goToLast} />;
   const requests = <RequestButtons request={id} count={count} />;
-  const selects = <TransportSelects />;
+  // No step changes them.
+  const selects = useMemo(
+    () => (
+      <>
+        <TransportSelect
+          label={words.stepSize}
+          value={stepSize}
+          options={[
+            { value: "decision", label: words.stepSizes.decision },
+            { value: "event", label: words.stepSizes.event },
+          ]}
+          onSelect={setStepSize}
+        />
+        <TransportSelect
+          label={words.speed}
+          value={String(speed)}
+          options={SPEEDS.map((each) => ({ value: String(each), label: words.times(each) }))}
+          onSelect={(chosen) => setSpeed(Number(chosen))}
+        />
+      </>
+    ),
+    [words, stepSize, setStepSize, speed, setSpeed],
+  );
   return (
     <div className="hw-transport" ref={boxRef} data-narrow={isNarrow}>
       <span ref={emRef} className="hw-transport-em" aria-hidden="true" />

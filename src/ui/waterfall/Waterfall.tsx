@@ -1,9 +1,10 @@
-import { type PointerEvent, useCallback, useMemo, useRef, useState } from "react";
+import { type PointerEvent, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { stepOf } from "../../engine/frame";
 import type { Handle } from "../../layout/waterfallHandles";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { FEW } from "../../layout/waterfallView";
 import { zoomedAt } from "../../layout/waterfallZoom";
+import { lazyPart } from "../lazyPart";
 import { useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { rowEnd } from "./currentRow";
@@ -22,12 +23,19 @@ import { WaterfallBandName } from "./WaterfallBandName";
 import { WaterfallGuides } from "./WaterfallGuides";
 import { WaterfallHandle } from "./WaterfallHandle";
 import { WaterfallLegend } from "./WaterfallLegend";
-import { WaterfallMap } from "./WaterfallMap";
 import { WaterfallNames } from "./WaterfallNames";
 import { WaterfallPicture } from "./WaterfallPicture";
 import { WaterfallTools } from "./WaterfallTools";
 import "./Waterfall.css";
 
+/** Only long requests have it, and without it the picture is whole. */
+const WaterfallMap = lazyPart(() =>
+  import("./WaterfallMap").then(
+    (module) => module.WaterfallMap,
+    () => () => null,
+  ),
+);
+const MAP_PX = 24;
 const NO_ROWS: readonly WaterfallRow[] = [];
 const ANY = () => true;
 
@@ -63,6 +71,7 @@ export function Waterfall({
   const [walked, setWalked] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
   const always = useMemo(() => [walked], [walked]);
+  const { near, onPointerEnter, onPointerLeave } = usePointerNear();
   const { tree, layout } = useWaterfallLayout({
     size: printing ? PAPER : size,
     takesMs,
@@ -71,6 +80,7 @@ export function Waterfall({
     zoom: printing ? null : (drag?.seen ?? zoom),
     boxRef: printing ? null : boxRef,
     always,
+    near: near || drag !== null,
     heldMs: drag?.endMs ?? null,
   });
   const endMs = layout?.endMs ?? 1;
@@ -111,8 +121,7 @@ export function Waterfall({
   const rows = layout?.rows ?? NO_ROWS;
   const here = rows.find(({ key }) => key === layout?.current);
   const shown = useMemo(() => rows.filter(({ drawn }) => drawn), [rows]);
-  const { near, onPointerEnter, onPointerLeave } = usePointerNear();
-  const grips = printing ? NO_ROWS : near || drag !== null || rows.length <= FEW ? shown : NO_ROWS;
+  const grips = printing ? NO_ROWS : shown;
   const handles = useMemo(
     () => handlesAmong(layout?.handles ?? [], grips).filter(mayHold),
     [layout, grips, mayHold],
@@ -187,7 +196,15 @@ export function Waterfall({
             </svg>
           </div>
           {!printing && (layout.zoomed || tree.rows.length > FEW) && (
-            <WaterfallMap layout={layout} cursorMs={cursorMs} onZoom={setZoom} />
+            <Suspense fallback={<div style={{ height: MAP_PX }} />}>
+              <WaterfallMap
+                layout={layout}
+                tree={tree}
+                cursorMs={cursorMs}
+                heightPx={MAP_PX}
+                onZoom={setZoom}
+              />
+            </Suspense>
           )}
           <div className="hw-waterfall-foot">
             <WaterfallLegend keys={layout.legend} />

@@ -1,7 +1,8 @@
 import { type PointerEvent, useMemo, useRef } from "react";
 import type { Span } from "../../engine/calleeTree";
 import type { WaterfallLayout } from "../../layout/waterfall";
-import { mapBars, mapSpan } from "../../layout/waterfallMap";
+import { mapBars, mapOf, mapSpan } from "../../layout/waterfallMap";
+import type { RequestTree } from "../../layout/waterfallTree";
 import { useTexts } from "../TextsContext";
 import "./WaterfallMap.css";
 
@@ -16,14 +17,19 @@ type Grip = "from" | "to" | "both" | "new";
  */
 export function WaterfallMap(props: {
   readonly layout: WaterfallLayout;
+  readonly tree: RequestTree;
   readonly cursorMs: number;
+  readonly heightPx: number;
   readonly onZoom: (zoom: Span | null) => void;
 }) {
-  const { layout, cursorMs, onZoom } = props;
+  const { layout, tree, cursorMs, heightPx, onZoom } = props;
   const { plotPx, namesPx, endMs, seen, zoomed } = layout;
   const words = useTexts().waterfall;
   const drag = useRef<{ grip: Grip; fromX: number; seen: Span } | null>(null);
-  const bars = useMemo(() => mapBars(layout.map, plotPx, 20, 2), [layout.map, plotPx]);
+  const bars = useMemo(
+    () => mapBars(mapOf(tree, endMs), plotPx, heightPx - 4, 2),
+    [tree, endMs, plotPx, heightPx],
+  );
   const perMs = plotPx / endMs;
   const brush = { fromPx: seen.fromMs * perMs, toPx: seen.toMs * perMs };
 
@@ -59,7 +65,7 @@ export function WaterfallMap(props: {
       role="img"
       aria-label={`${words.map}: ${words.zoomed(Math.round(seen.fromMs), Math.round(seen.toMs))}`}
       width={plotPx}
-      height={24}
+      height={heightPx}
       style={{ marginInlineStart: namesPx }}
       onPointerDown={hold}
       onPointerMove={move}
@@ -67,7 +73,7 @@ export function WaterfallMap(props: {
       onPointerCancel={end}
       onLostPointerCapture={end}
     >
-      <rect className="hw-map-ground" x={0} y={2} width={plotPx} height={20} />
+      <rect className="hw-map-ground" x={0} y={2} width={plotPx} height={heightPx - 4} />
       <path className="hw-map-bars" d={bars} />
       {layout.deadline !== null && (
         <path className="hw-map-deadline" d={`M${layout.deadline.atMs * perMs},2v20`} />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
+import { keptList } from "../../engine/sameData";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 
 type Rows = readonly WaterfallRow[];
@@ -7,13 +8,11 @@ const BLOCK = 5;
 
 /** The rows that are shown, in blocks of the whole list; one whose rows are all what they were is the same object. */
 export function useRowBlocks(all: Rows, shown: Rows): ReadonlyMap<number, Rows> {
-  const before = useRef<ReadonlyMap<number, Rows>>(new Map());
+  const before = useRef<ReadonlyMap<number, Rows>>(null);
   const blocks = useMemo(() => {
     const found = blocksOf(all, shown);
     for (const [nth, rows] of found) {
-      const was = before.current.get(nth);
-      const isSame = was?.length === rows.length && was.every((row, k) => row === rows[k]);
-      if (isSame) found.set(nth, was);
+      found.set(nth, keptList(before.current?.get(nth), rows));
     }
     return found;
   }, [all, shown]);

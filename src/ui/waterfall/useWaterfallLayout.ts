@@ -22,6 +22,8 @@ interface Options {
   readonly boxRef: RefObject<HTMLElement | null> | null;
   /** And these, wherever they are. */
   readonly always: readonly (string | null)[];
+  /** Whether a hand is near its bars; of few rows it may always be. */
+  readonly near: boolean;
   /** The end of the axis when something of the picture was taken hold of; null when nothing is. */
   readonly heldMs: number | null;
 }
@@ -31,20 +33,23 @@ export function useWaterfallLayout(options: Options): {
   readonly tree: RequestTree | null;
   readonly layout: WaterfallLayout | null;
 } {
-  const { size, takesMs, bodyOf, folds, zoom, boxRef, always, heldMs } = options;
+  const { size, takesMs, bodyOf, folds, zoom, boxRef, always, near, heldMs } = options;
   const texts = useTexts();
   const run = useSession((session) => session.run);
   const plan = usePlan();
   const snapshot = useSnapshot();
   const request = snapshot.operation?.id ?? 0;
-  const treeBefore = useRef<RequestTree | null>(null);
+  const before = useRef<{
+    readonly tree: RequestTree | null;
+    readonly layout: WaterfallLayout | null;
+  }>(null);
   const tree = useMemo(() => {
     const placed = run.operations[request - 1];
     const operation =
       placed?.id === request ? placed : run.operations.find(({ id }) => id === request);
     return operation === undefined
       ? null
-      : requestTree(run, plan, operation, bodyOf, treeBefore.current ?? undefined);
+      : requestTree(run, plan, operation, bodyOf, before.current?.tree);
   }, [run, plan, request, bodyOf]);
   // The axis stays as it is while a hand is on something: only what it moves is seen to move.
   const gesture = useSession((session) => session.gesture);
@@ -60,13 +65,12 @@ export function useWaterfallLayout(options: Options): {
         : waterfallGround(tree, plan, folds ?? foldsOfAll(tree, false), size, texts),
     [tree, plan, folds, size, texts],
   );
-  const before = useRef<WaterfallLayout | null>(null);
   const layout = useMemo(
     () =>
       ground === null
         ? null
         : waterfallLayout({
-            before: before.current,
+            before: before.current?.layout,
             run,
             plan,
             snapshot,
@@ -76,14 +80,14 @@ export function useWaterfallLayout(options: Options): {
             endMs: frozenMs,
             ground,
             zoom,
+            gripped: near || ground.rows.length <= FEW,
             viewed,
           }),
-    [run, plan, snapshot, takesMs, texts, size, frozenMs, ground, zoom, viewed],
+    [run, plan, snapshot, takesMs, texts, size, frozenMs, ground, zoom, near, viewed],
   );
   const endMs = layout?.endMs ?? 1;
   useLayoutEffect(() => {
-    before.current = layout;
-    treeBefore.current = tree;
+    before.current = { tree, layout };
     if (gesture === null) restingMs.current = endMs;
   }, [gesture, endMs, layout, tree]);
   return { tree, layout };
