@@ -27,7 +27,7 @@ export function formatIn(language: Language, units: Format["units"]): Format {
     // languages set off threes from the fourth digit on.
     if (Number.isInteger(value) && value >= 0 && value < 1_000_000) {
       const digits = String(value);
-      return value < 1_000 ? digits : `${digits.slice(0, -3)}${NARROW_SPACE}${digits.slice(-3)}`;
+      return value < 1_000 ? digits : digits.replace(/(?=...$)/, NARROW_SPACE);
     }
     return numbers.format(value).replaceAll(group, NARROW_SPACE).replace("-", MINUS);
   };
