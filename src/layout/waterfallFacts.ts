@@ -42,11 +42,6 @@ export interface Bar extends Span {
   readonly writtenAtMs: Ms | null;
 }
 
-/** A row that nobody sees. */
-export function unseen(tree: TreeRow, folded: boolean): RowFacts {
-  return { tree, folded, drawn: false, bar: null };
-}
-
 interface Request {
   /** The rows that are shown, as long as nobody sees them. */
   readonly rows: readonly RowFacts[];

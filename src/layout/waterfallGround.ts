@@ -8,7 +8,7 @@ import type { Ms } from "../engine/scenario";
 import type { Texts } from "../texts/en";
 import { handedOf, rowsWithLead } from "./waterfallArrows";
 import { requestEndMs } from "./waterfallDomain";
-import { type RowFacts, unseen } from "./waterfallFacts";
+import type { RowFacts } from "./waterfallFacts";
 import { type Folds, isFolded, shownRows } from "./waterfallFolds";
 import { guideLines, indentPx, TRIANGLE_EM } from "./waterfallGuides";
 import { type LegendKey, legendOf } from "./waterfallLegend";
@@ -87,7 +87,12 @@ export function waterfallGround(
     axisYPx,
     heightPx: axisYPx + FOOT_EM * emPx,
     endMs: requestEndMs(operation, plan),
-    rows: rows.map((row) => unseen(row, isFolded(tree, row, folds))),
+    rows: rows.map((row) => ({
+      tree: row,
+      folded: isFolded(tree, row, folds),
+      drawn: false,
+      bar: null,
+    })),
     places,
     placeOf: new Map(places.map((place) => [place.key, place])),
     handed,

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { attachBreaker } from "../../engine/edit";
 import { SelectField } from "../controls/SelectField";
 import { freeBreakerKey } from "../knobs/breakerKey";
@@ -8,7 +8,7 @@ import { usePlan } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 
 /** No breaker yet: what one would do, and a way to have one. */
-export function NoBreaker() {
+export const NoBreaker = memo(function NoBreaker() {
   const texts = useTexts().breaker.none;
   const plan = usePlan();
   const edit = useEdit();
@@ -36,4 +36,4 @@ export function NoBreaker() {
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { setHop } from "../../engine/edit";
 import { findHop } from "../../engine/hopTree";
 import type { CallPlan } from "../../engine/plan";
@@ -6,16 +6,18 @@ import type { Propagation } from "../../engine/scenario";
 import { planOf } from "../../session/derived";
 import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";
+import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
 import { More } from "./More";
 import { PROPAGATIONS } from "./propagations";
-import { ToldNote } from "./ToldNote";
 import { useCall } from "./useCall";
 import { useEdit } from "./useEdit";
 import { useKnobFacts } from "./useKnobFacts";
+
+const ToldNote = lazyPart(async () => (await import("./ToldNote")).ToldNote);
 
 /** What all calls are told, unless this one has a word of its own. */
 const AS_ALL = "as-all";
@@ -57,7 +59,9 @@ export const ToldMore = memo(function ToldMore(props: {
           edit((now) => setHop(now, id, { tells: chosen === AS_ALL ? undefined : chosen }))
         }
       />
-      <ToldNote hopId={id} />
+      <Suspense fallback={null}>
+        <ToldNote hopId={id} />
+      </Suspense>
       {knobs.map((knob) => (
         <KnobSlider key={knob.id} knob={knob} />
       ))}

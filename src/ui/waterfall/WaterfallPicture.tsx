@@ -25,7 +25,7 @@ export function WaterfallPicture({
   readonly looked?: readonly (string | null)[];
 }) {
   const patterns = `${useId()}-`;
-  const { bands, stacked } = layout;
+  const { bands, stacked, headPx, axisYPx, plotPx, ticks, deadline, cursor } = layout;
   const blocks = [...useRowBlocks(layout.rows, rows)];
   const arrows = useMemo(() => {
     const keys = new Set(rows.map(({ key }) => key));
@@ -35,17 +35,24 @@ export function WaterfallPicture({
     <svg
       className="hw-waterfall-plot"
       aria-hidden="true"
-      width={layout.plotPx}
+      width={plotPx}
       height={layout.heightPx}
       style={{ left: layout.namesPx }}
     >
       <MarkPatterns prefix={patterns} />
-      <WaterfallScale {...layout} patterns={patterns} />
+      <WaterfallScale
+        headPx={headPx}
+        axisYPx={axisYPx}
+        deadline={deadline}
+        plotPx={plotPx}
+        ticks={ticks}
+        patterns={patterns}
+      />
       {blocks.map(([nth, block]) => (
         <WaterfallBars key={nth} rows={block} patterns={patterns} />
       ))}
       <WaterfallBands bands={bands} patterns={patterns} />
-      <WaterfallLines {...layout} />
+      <WaterfallLines headPx={headPx} axisYPx={axisYPx} deadline={deadline} cursor={cursor} />
       <WaterfallArrows arrows={arrows} looked={looked} />
       {!stacked && blocks.map(([nth, block]) => <WaterfallLabels key={nth} rows={block} />)}
     </svg>

@@ -59,7 +59,7 @@ describe("the deadline a callee is told", () => {
     );
     // Shop works 100 and Orders 200 before Stock is asked; the client waits until 1 500.
     expect(
-      screen.getByText(/In request 1, from 300\sms until 1\s500\sms: 1\s200\sms\./),
+      await screen.findByText(/In request 1, from 300\sms until 1\s500\sms: 1\s200\sms\./),
     ).toBeVisible();
     await select("It is told", "reset (anti-pattern): the whole deadline again");
     expect(hop("stock").tells).toBe("reset");
