@@ -175,6 +175,26 @@ export function restartInstances(
   for (const record of of.records) move(sim, record, restart(record.cell, sim.nowMs), null);
 }
 
+/** Whether somebody waits whom this timer, restart or forced state may free: then the run is not over before it. */
+export function isAwaited({
+  what,
+  target,
+}: {
+  readonly what: unknown;
+  readonly target: unknown;
+}): boolean {
+  const waits = ({ waiting }: BreakerRecord) => waiting.some(({ attempt }) => attempt.open);
+  if (what === breakerLease) {
+    const { record, generation } = target as OfGeneration;
+    return record.cell.generation === generation && waits(record);
+  }
+  if (what === forceBreaker) return waits((target as { readonly record: BreakerRecord }).record);
+  return (
+    what === restartInstances &&
+    (target as { readonly records: readonly BreakerRecord[] }).records.some(waits)
+  );
+}
+
 /** The breaker that a request's calls at a hop go through, of the instance that serves it; if any. */
 export function breakerOf(
   sim: Sim,

@@ -237,14 +237,24 @@ interface Draft {
   readonly propagation: Propagation;
   readonly breakers: Plan["breakers"];
   readonly hops: HopPlan[];
+  readonly memory: PlanMemory | null;
 }
 
-/** What was last planned of each: an edit keeps the objects of all that it does not change. */
-const hopsKnown = new WeakMap<Hop, { readonly planned: HopPlan; readonly from: Draft }>();
-const breakersKnown = new WeakMap<Scenario["breakers"], Plan["breakers"]>();
+/**
+ * What was planned of each object of scenarios that are never changed in place: an edit keeps those of
+ * all that it leaves as it was, and so their plans.
+ */
+export interface PlanMemory {
+  readonly hops: WeakMap<Hop, { readonly planned: HopPlan; readonly from: Draft }>;
+  readonly breakers: WeakMap<Scenario["breakers"], Plan["breakers"]>;
+}
+
+export function planMemory(): PlanMemory {
+  return { hops: new WeakMap(), breakers: new WeakMap() };
+}
 
 function hopPlan(hop: Hop, into: Draft): HopPlan {
-  const known = hopsKnown.get(hop);
+  const known = into.memory?.hops.get(hop);
   if (
     known !== undefined &&
     known.planned.index === into.hops.length &&
@@ -255,7 +265,7 @@ function hopPlan(hop: Hop, into: Draft): HopPlan {
     return known.planned;
   }
   const planned = hop.kind === "call" ? callPlan(hop, into) : workPlan(hop, into);
-  hopsKnown.set(hop, { planned, from: into });
+  into.memory?.hops.set(hop, { planned, from: into });
   return planned;
 }
 
@@ -264,23 +274,24 @@ function gather(hop: HopPlan, into: HopPlan[]): void {
   if (hop.kind === "call") for (const child of hop.calls) gather(child, into);
 }
 
-function breakersPlan(rules: Scenario["breakers"]): Plan["breakers"] {
-  const known = breakersKnown.get(rules);
+function breakersPlan(rules: Scenario["breakers"], memory: PlanMemory | null): Plan["breakers"] {
+  const known = memory?.breakers.get(rules);
   if (known !== undefined) return known;
   // No prototype: a breaker may be called `constructor`.
   const planned: { [key: string]: BreakerPlan } = Object.create(null);
   for (const key of Object.keys(rules)) planned[key] = breakerPlan(key, rules[key] ?? {});
-  breakersKnown.set(rules, planned);
+  memory?.breakers.set(rules, planned);
   return planned;
 }
 
-/** Of a scenario that is not changed in place afterwards. */
-export function plan(scenario: Scenario): Plan {
+/** With a `memory`, the plans of hops and breakers that it has seen are the same objects. */
+export function plan(scenario: Scenario, memory: PlanMemory | null = null): Plan {
   const reserveMs = scenario.reserveMs ?? 0;
   const draft: Draft = {
     propagation: scenario.propagation ?? "none",
-    breakers: breakersPlan(scenario.breakers),
+    breakers: breakersPlan(scenario.breakers, memory),
     hops: [],
+    memory,
   };
   const edge: HopPlan[] = [];
   for (const hop of scenario.hops) edge.push(hopPlan(hop, draft));

@@ -5,6 +5,7 @@ import { askAgain } from "./attempt";
 import { type Beginning, begin, operationOf } from "./begin";
 import { attemptOver } from "./call";
 import { calleeCancelled, calleeOver, hangToTheEnd, received } from "./callee";
+import { isAwaited } from "./circuit";
 import { arrive, edgeOver } from "./operation";
 import type { Plan } from "./plan";
 import { RunRefused } from "./refusal";
@@ -83,7 +84,7 @@ function advance(sim: Sim, beginning: Beginning, most: number): boolean {
       return true;
     }
     if (item.order === Order.timer) {
-      const past = sim.agenda.others === 0 && item.atMs > sim.endMs;
+      const past = sim.agenda.others === 0 && item.atMs > sim.endMs && !isAwaited(item);
       if (past || item.atMs > sim.timersUntilMs) continue;
       sim.lastTimerMs = item.atMs;
     }

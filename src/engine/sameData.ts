@@ -17,7 +17,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   for (const key in a) {
     const one = a[key as keyof typeof a];
     const other: unknown = b[key as keyof typeof b];
-    if (one !== other && !sameData(one, other)) return false;
+    if (!Object.is(one, other) && !sameData(one, other)) return false;
     if (other === undefined && !(key in b)) return false;
     more += 1;
   }

@@ -5,12 +5,14 @@ import {
   breakerMemories,
   type ReplaysKept,
 } from "../engine/breakerReplay";
-import { type Plan, plan } from "../engine/plan";
+import { type Plan, plan, planMemory } from "../engine/plan";
 import type { Run } from "../engine/result";
 import type { Scenario } from "../engine/scenario";
 import { type Snapshot, snapshotAt } from "../engine/snapshot";
 
 const plans = new WeakMap<Scenario, Plan>();
+/** A session's scenarios are never changed in place: what an edit leaves as it was keeps its plan. */
+const planned = planMemory();
 /** Of each run the snapshot that was asked for last: a cursor is at one place at a time. */
 const snapshots = new WeakMap<Run, { readonly step: number; readonly snapshot: Snapshot }>();
 
@@ -20,7 +22,7 @@ const memories = new WeakMap<Run, Map<string, BreakerMemories>>();
 export function planOf(scenario: Scenario): Plan {
   const known = plans.get(scenario);
   if (known !== undefined) return known;
-  const filled = plan(scenario);
+  const filled = plan(scenario, planned);
   plans.set(scenario, filled);
   return filled;
 }

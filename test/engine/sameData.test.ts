@@ -29,6 +29,8 @@ describe("plain data", () => {
     [{ a: 1 }, { a: 1, b: 2 }],
     [{ a: 1, b: 2 }, { a: 1 }],
     [{ a: undefined }, { b: undefined }],
+    [0, -0],
+    [{ a: 0 }, { a: -0 }],
     [{ a: { b: [1] } }, { a: { b: [2] } }],
   ])("%j is not %j", (a, b) => {
     expect(sameData(a, b)).toBe(false);

@@ -1,7 +1,7 @@
-import { memo, useMemo } from "react";
+import { memo, Suspense, useMemo } from "react";
 import { setHop } from "../../engine/edit";
+import { lazyPart } from "../lazyPart";
 import { useTexts } from "../TextsContext";
-import { AnswerRow } from "./AnswerRow";
 import type { AnswerAt } from "./answerAt";
 import { changedAnswer } from "./answerEdit";
 import { answerFacts } from "./answerWords";
@@ -10,6 +10,8 @@ import { useCall } from "./useCall";
 import { useEdit } from "./useEdit";
 import { windowAround } from "./windowAround";
 import "./AnswersMore.css";
+
+const AnswerRow = lazyPart(async () => (await import("./AnswerRow")).AnswerRow);
 
 /** The hop's own list of answers, around the one at the cursor when it is long. */
 export const AnswersMore = memo(function AnswersMore({ answer }: { readonly answer: AnswerAt }) {
@@ -26,19 +28,21 @@ export const AnswersMore = memo(function AnswersMore({ answer }: { readonly answ
   return (
     <More title={texts.knobs.answers} facts={facts}>
       <ol className="hw-answers" start={from + 1}>
-        {responses.slice(from, to).map((response, i) => {
-          const at = from + i;
-          return (
-            <AnswerRow
-              key={`${hopId} ${at}`}
-              place={at + 1}
-              response={response}
-              current={at === current}
-              onChange={(change) => set(responses.with(at, changedAnswer(response, change)))}
-              onRemove={responses.length > 1 ? () => set(responses.toSpliced(at, 1)) : null}
-            />
-          );
-        })}
+        <Suspense fallback={null}>
+          {responses.slice(from, to).map((response, i) => {
+            const at = from + i;
+            return (
+              <AnswerRow
+                key={`${hopId} ${at}`}
+                place={at + 1}
+                response={response}
+                current={at === current}
+                onChange={(change) => set(responses.with(at, changedAnswer(response, change)))}
+                onRemove={responses.length > 1 ? () => set(responses.toSpliced(at, 1)) : null}
+              />
+            );
+          })}
+        </Suspense>
       </ol>
       {hidden > 0 && <p className="hw-knobs-note">{texts.knobs.otherAnswers(hidden)}</p>}
       <div className="hw-knobs-row">

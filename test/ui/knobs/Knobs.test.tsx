@@ -150,7 +150,7 @@ it("edits the list of answers", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Add an answer" }));
   expect(hop("payment").responses).toHaveLength(8);
   await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "Answer 8: result" }),
+    await screen.findByRole("combobox", { name: "Answer 8: result" }),
     "rate limited",
   );
   await type("Answer 8: Retry-After, ms", "700");

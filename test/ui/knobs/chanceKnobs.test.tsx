@@ -86,7 +86,9 @@ describe("a duration that is drawn", () => {
     const { answers } = knobs();
     await pick("Pay");
     await userEvent.click(screen.getByText("Answers"));
-    await userEvent.click(screen.getByRole("button", { name: "Answer 1: takes: let it vary" }));
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Answer 1: takes: let it vary" }),
+    );
     expect(answers()[0]).toMatchObject({ durationMs: { p50: 100, p99: 300 } });
     expect(screen.getByText(/^ok p50 100, p99 300\sms · never answers$/)).toBeVisible();
     await type("Answer 1: takes: p99, ms", "250");
