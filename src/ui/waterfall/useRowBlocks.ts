@@ -4,7 +4,7 @@ import type { WaterfallRow } from "../../layout/waterfallMarks";
 
 type Rows = readonly WaterfallRow[];
 
-const BLOCK = 5;
+const BLOCK = 10;
 
 /** The rows that are shown, in blocks of the whole list; one whose rows are all what they were is the same object. */
 export function useRowBlocks(all: Rows, shown: Rows): ReadonlyMap<number, Rows> {
