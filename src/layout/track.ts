@@ -81,18 +81,3 @@ export function toneOf({ status, late, failedStatus }: Outcome): Tone {
   }
   return late ? "deadline" : "ok";
 }
-
-export function sameBands(a: readonly Band[], b: readonly Band[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((band, i) => {
-      const other = b[i];
-      return (
-        other !== undefined &&
-        band.fromValue === other.fromValue &&
-        band.toValue === other.toValue &&
-        sameOutcome(band.outcome, other.outcome)
-      );
-    })
-  );
-}

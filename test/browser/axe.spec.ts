@@ -161,6 +161,12 @@ test("with forced colours, what is chosen and where one is can still be seen", a
     );
   expect(drawn.length).toBeGreaterThan(2);
   expect(drawn).not.toContain(false);
+  // So are the marks of hop rows, which are gradients and borders.
+  const marks = await hopRow(page, "Payment").evaluate((row) => {
+    const grip = row.querySelector(".hw-hop-grip");
+    return grip === null ? "" : getComputedStyle(grip, "::before").backgroundImage;
+  });
+  expect(marks).toContain("gradient");
   await page.keyboard.press("Tab");
   const ring = await page.evaluate(
     () => getComputedStyle(document.activeElement as Element).outlineStyle,
