@@ -42,7 +42,8 @@ test("names of one long word widen nothing", async ({ page }) => {
   const hops = ["one", "two", "three"].map((id) => ({
     id,
     kind: "call" as const,
-    name: "M".repeat(80),
+    // Fourteen letters: short for the ledger's table, wide for half a card.
+    name: id === "two" ? "M".repeat(14) : "M".repeat(80),
     timeoutMs: 100,
     breaker,
     responses: [{ durationMs: 50 }],
@@ -56,6 +57,7 @@ test("names of one long word widen nothing", async ({ page }) => {
     hops,
     breakers: { [breaker]: {} },
     arrivals: [0],
+    opensAt: { operation: 1, moment: "finish" },
   };
   await open(page, encodeLink({ source: { kind: "scenario", scenario }, frame: null, view: {} }));
   const overflow = () =>
@@ -70,6 +72,14 @@ test("names of one long word widen nothing", async ({ page }) => {
       await expect.poll(overflow, `${tab} at ${width} px`).toBe(0);
     }
   }
+  await page.getByRole("tab", { name: "Ledger", exact: true }).click();
+  const beyondPx = await ledger(page).evaluate((table) => {
+    const rights = [...table.querySelectorAll("tbody :is(th, td)")].map(
+      (cell) => cell.getBoundingClientRect().right,
+    );
+    return Math.max(...rights) - table.getBoundingClientRect().right;
+  });
+  expect(beyondPx).toBeLessThanOrEqual(0.5);
 });
 
 test("every tab of a narrow stage fits, its settings unfolded too", async ({ page }) => {
