@@ -102,7 +102,7 @@ export interface WaterfallInput {
   readonly zoom?: Span | null | undefined;
   /** False: no hand is near the bars, and only the deadline is held out to it. */
   readonly gripped?: boolean | undefined;
-  /** Which rows are drawn, the current one besides; all where it is left out. */
+  /** Which rows are drawn; all where it is left out. */
   readonly viewed?: Viewed | undefined;
   /** The picture before this one: what is as it was there is the same object. */
   readonly before?: WaterfallLayout | null | undefined;
@@ -127,7 +127,7 @@ export function waterfallLayout(input: WaterfallInput): WaterfallLayout | null {
   const current = shownKey(tree, ground.placeOf, currentKey(tree, snapshot.event));
   const facts = waterfallFacts({
     rows: ground.rows,
-    isDrawn: drawnOf(ground.places, input.viewed, current),
+    isDrawn: drawnOf(ground.places, input.viewed),
     nested: tree.nested,
     view,
     atMs: snapshot.atMs,

@@ -14,7 +14,7 @@ export interface View {
 export interface Viewed {
   /** null: not known yet. Whatever is drawn until then is drawn for nothing. */
   readonly view: View | null;
-  /** Rows that are drawn wherever they are: whoever has the focus must not vanish. */
+  /** Rows that are drawn wherever they are: whoever has the focus must not vanish, and Tab leads to the current one. */
   readonly always: readonly (string | null)[];
 }
 
@@ -68,16 +68,14 @@ export function placesOf(
   });
 }
 
-/** Whether each row is drawn; the current one is, wherever it is. */
+/** Whether each row is drawn. */
 export function drawnOf(
   places: readonly RowPlace[],
   viewed: Viewed | undefined,
-  current: string | null,
 ): (index: number) => boolean {
   if (viewed === undefined) return () => true;
-  const alwaysWith = { ...viewed, always: [current, ...viewed.always] };
   return (index) => {
     const place = places[index];
-    return place !== undefined && isInView(place, index, places.length, alwaysWith);
+    return place !== undefined && isInView(place, index, places.length, viewed);
   };
 }

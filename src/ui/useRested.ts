@@ -16,3 +16,13 @@ export function useRested<T>(value: T, waits: boolean): T {
   }, [value, waits]);
   return shown.current;
 }
+
+/** `value` at once; of a quick succession only the last, when it has rested. */
+export function useUnhurried<T>(value: T): T {
+  const last = useRef({ value, atMs: Number.NEGATIVE_INFINITY, hurried: false });
+  if (!Object.is(last.current.value, value)) {
+    const atMs = performance.now();
+    last.current = { value, atMs, hurried: atMs - last.current.atMs < REST_MS };
+  }
+  return useRested(value, last.current.hurried);
+}

@@ -167,6 +167,12 @@ test("with forced colours, what is chosen and where one is can still be seen", a
     return grip === null ? "" : getComputedStyle(grip, "::before").backgroundImage;
   });
   expect(marks).toContain("gradient");
+  // And the lines of the sliders.
+  const lines = await page
+    .locator(".hw-slider-track input")
+    .evaluateAll((all) => all.map((line) => getComputedStyle(line).backgroundImage));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toContain("gradient");
   await page.keyboard.press("Tab");
   const ring = await page.evaluate(
     () => getComputedStyle(document.activeElement as Element).outlineStyle,

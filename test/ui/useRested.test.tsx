@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { REST_MS } from "../../src/session/restedSession";
-import { useRested } from "../../src/ui/useRested";
+import { useRested, useUnhurried } from "../../src/ui/useRested";
 
 function Shown({ value, waits }: { readonly value: string; readonly waits: boolean }) {
   return <output>{useRested(value, waits)}</output>;
@@ -41,5 +41,40 @@ describe("what follows when the hand rests", () => {
     expect(shown()).toBe("b");
     pass(REST_MS);
     expect(shown()).toBe("c");
+  });
+});
+
+function Unhurried({ value }: { readonly value: string }) {
+  return <output>{useUnhurried(value)}</output>;
+}
+
+describe("what is shown at once unless it changes in haste", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is there at once after a rest", () => {
+    const { rerender } = render(<Unhurried value="a" />);
+    rerender(<Unhurried value="b" />);
+    expect(shown()).toBe("b");
+    pass(REST_MS);
+    rerender(<Unhurried value="c" />);
+    expect(shown()).toBe("c");
+  });
+
+  it("of a quick succession is only the last, once it has rested", () => {
+    const { rerender } = render(<Unhurried value="a" />);
+    for (const value of ["b", "c", "d"]) {
+      rerender(<Unhurried value={value} />);
+      pass(REST_MS - 1);
+      // Drawn again for another reason, it still waits.
+      rerender(<Unhurried value={value} />);
+      expect(shown()).toBe("b");
+    }
+    pass(1);
+    expect(shown()).toBe("d");
   });
 });

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback } from "react";
 import type { Finding } from "../../findings/finding";
+import { snapshotOf } from "../../session/derived";
+import { REST_MS } from "../../session/restedSession";
 import { operationAt } from "../../session/steps";
 import { usePlaybackStore } from "../PlaybackContext";
 import { useSessionStore } from "../SessionContext";
@@ -20,17 +22,25 @@ export function useShowBar(panel: RefObject<HTMLElement | null>): (finding: Find
       playback.getState().pause();
       goTo(to);
       const stage = panel.current?.closest(".hw-stage");
-      // Its row is drawn by then.
-      if (stage) requestAnimationFrame(() => bringToBar(stage));
+      const isRowless = snapshotOf(run, to).event.hop === null;
+      const untilMs = isRowless ? 0 : performance.now() + LONGEST_MS;
+      if (stage) requestAnimationFrame(() => bringToBar(stage, untilMs));
       return true;
     },
     [store, playback, panel],
   );
 }
 
+/** A row out of sight is drawn when the steps before it have rested: see `useUnhurried`. */
+const LONGEST_MS = 2 * REST_MS;
+
 /** A moment of the whole request has no row: then the scrubber, which is the cursor itself. */
-function bringToBar(stage: Element): void {
+function bringToBar(stage: Element, untilMs: number): void {
   const row = stage.querySelector<HTMLElement>('[data-place="waterfall"] [aria-current="step"]');
+  if (row === null && performance.now() < untilMs) {
+    requestAnimationFrame(() => bringToBar(stage, untilMs));
+    return;
+  }
   stage.querySelector('[data-place="decision"]')?.scrollIntoView?.({ block: "nearest" });
   const to = row ?? stage.querySelector<HTMLElement>('[data-place="transport"] [role="slider"]');
   to?.focus();

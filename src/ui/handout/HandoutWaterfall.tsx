@@ -12,8 +12,6 @@ import { HandoutNames } from "./HandoutNames";
 import { usePaperSize } from "./usePaperSize";
 import "../waterfall/Waterfall.css";
 
-const NONE: readonly string[] = [];
-
 /**
  * The request at the cursor as a picture alone. A storm keeps its retries folded: they say the same
  * again. What is counted over the whole request, past the cursor too, is told with the answers only.
@@ -30,7 +28,7 @@ export function HandoutWaterfall({ answers }: { readonly answers: boolean }) {
     folds: NO_FOLDS,
     zoom: null,
     boxRef: null,
-    always: NONE,
+    walked: null,
     near: false,
     heldMs: null,
   });

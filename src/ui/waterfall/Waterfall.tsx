@@ -70,7 +70,6 @@ export function Waterfall({
   const { zoom, setZoom } = useZoom(request, snapshot.step, cursorMs);
   const [walked, setWalked] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const always = useMemo(() => [walked], [walked]);
   const { near, onPointerEnter, onPointerLeave } = usePointerNear();
   const { tree, layout } = useWaterfallLayout({
     size: printing ? PAPER : size,
@@ -79,7 +78,7 @@ export function Waterfall({
     folds: printing ? null : folds,
     zoom: printing ? null : (drag?.seen ?? zoom),
     boxRef: printing ? null : boxRef,
-    always,
+    walked,
     near: near || drag !== null,
     heldMs: drag?.endMs ?? null,
   });
@@ -149,7 +148,7 @@ export function Waterfall({
             onPointerOver={(event) => layout.arrows.length > 0 && setHovered(keyUnder(event))}
           >
             <p className="hw-waterfall-request">{texts.waterfall.request(request)}</p>
-            {here !== undefined && (
+            {here?.drawn && (
               <div
                 className="hw-waterfall-current"
                 style={{ top: here.topPx, height: here.heightPx }}

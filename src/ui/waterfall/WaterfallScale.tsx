@@ -6,6 +6,12 @@ type Props = Pick<WaterfallLayout, "ticks" | "headPx" | "axisYPx" | "plotPx" | "
   readonly patterns: string;
 };
 
+/**
+ * As far past both edges as a mark on an edge reaches: what is painted is then as large with such a mark as
+ * without, and the browser need not sort the page into layers again.
+ */
+const PAST_PX = 1;
+
 /** What lies under the bars: the grid with its figures, the reserve, and the time that is late. */
 export const WaterfallScale = memo(function WaterfallScale(props: Props) {
   const { ticks, headPx, axisYPx, plotPx, deadline, patterns } = props;
@@ -34,7 +40,7 @@ export const WaterfallScale = memo(function WaterfallScale(props: Props) {
           anchor={anchor}
         />
       ))}
-      <path className="hw-axis" d={`M0,${axisYPx}H${plotPx}`} />
+      <path className="hw-axis" d={`M-${PAST_PX},${axisYPx}H${plotPx + PAST_PX}`} />
     </>
   );
 });

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { Span } from "../../engine/calleeTree";
 import { type WaterfallLayout, waterfallLayout } from "../../layout/waterfall";
+import { currentKey, shownKey } from "../../layout/waterfallCurrent";
 import { type Folds, foldsOfAll } from "../../layout/waterfallFolds";
 import { waterfallGround } from "../../layout/waterfallGround";
 import type { AnswerMs } from "../../layout/waterfallHandles";
@@ -8,6 +9,7 @@ import { type BodyOf, type RequestTree, requestTree } from "../../layout/waterfa
 import { FEW } from "../../layout/waterfallView";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useUnhurried } from "../useRested";
 import type { Size } from "./useSize";
 import { useView } from "./useView";
 
@@ -20,8 +22,8 @@ interface Options {
   readonly zoom: Span | null;
   /** Of many rows those are drawn that can be seen of this box; null: all. */
   readonly boxRef: RefObject<HTMLElement | null> | null;
-  /** And these, wherever they are. */
-  readonly always: readonly (string | null)[];
+  /** And this one, wherever it is, with that of the cursor. */
+  readonly walked: string | null;
   /** Whether a hand is near its bars; of few rows it may always be. */
   readonly near: boolean;
   /** The end of the axis when something of the picture was taken hold of; null when nothing is. */
@@ -33,7 +35,7 @@ export function useWaterfallLayout(options: Options): {
   readonly tree: RequestTree | null;
   readonly layout: WaterfallLayout | null;
 } {
-  const { size, takesMs, bodyOf, folds, zoom, boxRef, always, near, heldMs } = options;
+  const { size, takesMs, bodyOf, folds, zoom, boxRef, walked, near, heldMs } = options;
   const texts = useTexts();
   const run = useSession((session) => session.run);
   const plan = usePlan();
@@ -56,14 +58,21 @@ export function useWaterfallLayout(options: Options): {
   const restingMs = useRef<number | null>(null);
   const frozenMs = heldMs ?? (gesture === null ? null : restingMs.current);
   const view = useView(boxRef, tree !== null && tree.rows.length > FEW);
-  const whole = boxRef === null;
-  const viewed = useMemo(() => (whole ? undefined : { view, always }), [whole, view, always]);
   const ground = useMemo(
     () =>
       tree === null
         ? null
         : waterfallGround(tree, plan, folds ?? foldsOfAll(tree, false), size, texts),
     [tree, plan, folds, size, texts],
+  );
+  // Where it is out of sight it comes and goes with the steps, and costs more than all that are in view.
+  const current = useUnhurried(
+    ground && shownKey(ground.tree, ground.placeOf, currentKey(ground.tree, snapshot.event)),
+  );
+  const whole = boxRef === null;
+  const viewed = useMemo(
+    () => (whole ? undefined : { view, always: [walked, current] }),
+    [whole, view, walked, current],
   );
   const layout = useMemo(
     () =>
