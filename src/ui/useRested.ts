@@ -1,19 +1,24 @@
 import { useEffect, useReducer, useRef } from "react";
+import { createRest, type Rest } from "../session/rest";
 import { REST_MS } from "../session/restedSession";
 
 /** `value` as it was when it last stayed the same for a moment; at once where `waits` is false. */
 export function useRested<T>(value: T, waits: boolean): T {
   const shown = useRef(value);
+  const latest = useRef(value);
+  const rest = useRef<Rest>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  latest.current = value;
   if (!waits) shown.current = value;
   useEffect(() => {
-    if (!waits || Object.is(shown.current, value)) return;
-    const rest = setTimeout(() => {
-      shown.current = value;
+    if (!waits || Object.is(shown.current, value)) return rest.current?.stop();
+    rest.current ??= createRest(REST_MS, () => {
+      shown.current = latest.current;
       redraw();
-    }, REST_MS);
-    return () => clearTimeout(rest);
+    });
+    rest.current.stir();
   }, [value, waits]);
+  useEffect(() => () => rest.current?.stop(), []);
   return shown.current;
 }
 

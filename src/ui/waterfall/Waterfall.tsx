@@ -7,10 +7,12 @@ import { zoomedAt } from "../../layout/waterfallZoom";
 import { lazyPart } from "../lazyPart";
 import { useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+import { useEvent } from "../useEvent";
 import { rowEnd } from "./currentRow";
 import { useDrag } from "./useDrag";
 import { useFolds } from "./useFolds";
 import { useHandleEdits } from "./useHandleEdits";
+import { useNamedRows } from "./useNamedRows";
 import { usePointerNear } from "./usePointerNear";
 import { PAPER, usePrinting } from "./usePrinting";
 import { useRequestAnswers } from "./useRequestAnswers";
@@ -61,8 +63,8 @@ export function Waterfall({
   const printing = usePrinting();
   const { size, boxRef, emRef } = useSize();
   const pictureRef = useRef<HTMLDivElement>(null);
-  const { answers, takesMs, bodyOf } = useRequestAnswers();
-  const { onMove, onEnd } = useHandleEdits(answers);
+  const { answerOf, takesMs, bodyOf } = useRequestAnswers();
+  const { onMove, onEnd } = useHandleEdits(answerOf);
   const { drag, hold, move, end } = useDrag({ onMove, onEnd });
   const { folds, fold, foldAll } = useFolds();
   const request = snapshot.operation?.id ?? 0;
@@ -99,10 +101,9 @@ export function Waterfall({
     },
     [store, request],
   );
-  const onFoldAll = useCallback(
-    (folded: boolean) => tree && foldAll(tree, folded),
-    [tree, foldAll],
-  );
+  const onFoldAll = useEvent((folded: boolean) => {
+    if (tree !== null) foldAll(tree, folded);
+  });
   const onWhole = useCallback(() => setZoom(null), [setZoom]);
   const onZoom = (atMs: number, factor: number) => {
     if (seen) setZoom(zoomedAt(seen, atMs, factor, endMs));
@@ -120,6 +121,8 @@ export function Waterfall({
   const rows = layout?.rows ?? NO_ROWS;
   const here = rows.find(({ key }) => key === layout?.current);
   const shown = useMemo(() => rows.filter(({ drawn }) => drawn), [rows]);
+  const named = useNamedRows(rows, layout?.stacked ?? false);
+  const names = useMemo(() => named.filter(({ drawn }) => drawn), [named]);
   const grips = printing ? NO_ROWS : shown;
   const handles = useMemo(
     () => handlesAmong(layout?.handles ?? [], grips).filter(mayHold),
@@ -158,8 +161,8 @@ export function Waterfall({
             <WaterfallGuides layout={layout} />
             <WaterfallNames
               label={(layout.nested ? texts.waterfall.tree : texts.waterfall.list)(request)}
-              rows={shown}
-              all={rows}
+              rows={names}
+              all={named}
               namesPx={layout.namesPx}
               stacked={layout.stacked}
               current={here?.key ?? null}

@@ -67,6 +67,14 @@ export function requestAnswers(
   return answers;
 }
 
+/** Whether one of its answers may come in chunks: cheaper to tell than whose it is. */
+export function mayHaveBodies(scenario: Scenario): boolean {
+  return (
+    hasAnswersByHand(scenario) ||
+    [...listsOf(scenario).values()].some((list) => list.some((response) => "body" in response))
+  );
+}
+
 /** Whether an outage answers the request that starts at `atMs`, and not its hop's list. */
 function isOut(scenario: Scenario, hopId: string, atMs: Ms, listed: Response | undefined): boolean {
   const { outages = [], hops } = scenario;

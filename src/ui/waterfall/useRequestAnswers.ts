@@ -2,11 +2,16 @@ import { useCallback, useMemo } from "react";
 import type { AnswerMs } from "../../layout/waterfallHandles";
 import type { BodyOf } from "../../layout/waterfallTree";
 import { usePlan, useSession, useSnapshot } from "../SessionContext";
-import { type RequestAnswer, requestAnswers } from "./requestAnswers";
+import { mayHaveBodies, type RequestAnswer, requestAnswers } from "./requestAnswers";
 
-/** The answers of the request at the cursor, and how long each hop takes. */
+/** The answer that the nth attempt at a hop was given. */
+export type AnswerOf = (hopId: string, nth: number) => RequestAnswer | undefined;
+
+const NO_BODY: BodyOf = () => null;
+
+/** The answers of the request at the cursor, and how long each hop takes. Looked for when one is asked for. */
 export function useRequestAnswers(): {
-  readonly answers: ReadonlyMap<string, RequestAnswer>;
+  readonly answerOf: AnswerOf;
   readonly takesMs: AnswerMs;
   readonly bodyOf: BodyOf;
 } {
@@ -14,25 +19,25 @@ export function useRequestAnswers(): {
   const run = useSession((session) => session.run);
   const plan = usePlan();
   const operation = useSnapshot().operation?.id ?? 0;
-  const answers = useMemo(
-    () => requestAnswers(scenario, run.events, operation),
-    [scenario, run, operation],
-  );
-  const works = useMemo(
-    () => new Map(plan.hops.flatMap((hop) => (hop.kind === "work" ? [[hop.id, hop]] : []))),
-    [plan],
-  );
+  const answerOf = useMemo<AnswerOf>(() => {
+    let known: ReadonlyMap<string, RequestAnswer> | undefined;
+    return (hopId, nth) => {
+      known ??= requestAnswers(scenario, run.events, operation);
+      return known.get(`${hopId}/${nth}`);
+    };
+  }, [scenario, run, operation]);
   const takesMs = useCallback<AnswerMs>(
     (hopId, nth) => {
-      const durationMs = works.get(hopId)?.durationMs;
-      if (durationMs !== undefined) return typeof durationMs === "number" ? durationMs : null;
-      return answers.get(`${hopId}/${nth}`)?.takesMs ?? null;
+      const hop = plan.hops.find(({ id }) => id === hopId);
+      if (hop?.kind !== "work") return answerOf(hopId, nth)?.takesMs ?? null;
+      return typeof hop.durationMs === "number" ? hop.durationMs : null;
     },
-    [works, answers],
+    [plan, answerOf],
   );
+  const inPieces = useMemo(() => mayHaveBodies(scenario), [scenario]);
   const bodyOf = useCallback<BodyOf>(
-    (hopId, nth) => answers.get(`${hopId}/${nth}`)?.body ?? null,
-    [answers],
+    (hopId, nth) => answerOf(hopId, nth)?.body ?? null,
+    [answerOf],
   );
-  return { answers, takesMs, bodyOf };
+  return { answerOf, takesMs, bodyOf: inPieces ? bodyOf : NO_BODY };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CallHop, Scenario } from "../../../src/engine/scenario";
 import { simulate } from "../../../src/engine/simulate";
-import { requestAnswers } from "../../../src/ui/waterfall/requestAnswers";
+import { mayHaveBodies, requestAnswers } from "../../../src/ui/waterfall/requestAnswers";
 import { callTo, scenarioOf } from "../../support/plainScenario";
 
 /** What can be dragged: how long the answer of the only attempt takes, as one number of its own. */
@@ -39,5 +39,27 @@ describe("what a handle of the waterfall can set", () => {
 
   it("stays a fault of the caller's own in an outage", () => {
     expect(takesMs({ responses: [{ durationMs: 4, result: "local" }] }, out(0, 9))).toBe(4);
+  });
+});
+
+describe("whether answers may come in chunks", () => {
+  const body = { chunks: 3, gapMs: 10 };
+  it.each([
+    ["none does", {}, {}, false],
+    ["one of a list", { responses: [{ durationMs: 5 }, { durationMs: 5, body }] }, {}, true],
+    [
+      "one of a call inside another",
+      { calls: [callTo("b", { responses: [{ durationMs: 5, body }] })] },
+      {},
+      true,
+    ],
+    [
+      "one given by hand",
+      {},
+      { arrivals: [{ atMs: 0, answers: { a: [{ durationMs: 5, body }] } }] },
+      true,
+    ],
+  ] as const)("%s", (_, hop, more, expected) => {
+    expect(mayHaveBodies(scenarioOf([callTo("a", hop)], more))).toBe(expected);
   });
 });
