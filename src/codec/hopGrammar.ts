@@ -1,7 +1,7 @@
 /** Hops, their answers and their retries, as the format has them. */
 import { exactOptional, lazy, nullable } from "valibot";
+import { RETRIED } from "../engine/callPlan";
 import { LIMITS } from "../engine/limits";
-import { RETRIED } from "../engine/plan";
 import type { Duration, Hop, Response, Retry } from "../engine/scenario";
 import { counts } from "./breakerGrammar";
 import { words } from "./problemWords";

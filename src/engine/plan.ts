@@ -3,6 +3,7 @@
  * what the page shows as the value of a setting nobody wrote down. The only home of the defaults.
  */
 import { type BreakerOptions, breakerPlanOf } from "./breakerPlan";
+import { callPlan, DEFAULT_COUNTS, withCounts } from "./callPlan";
 import type {
   AttemptStatus,
   Backoff,
@@ -11,7 +12,6 @@ import type {
   CallHop,
   Counted,
   CountedStatus,
-  Counts,
   Effect,
   Hop,
   Jitter,
@@ -20,7 +20,6 @@ import type {
   Propagation,
   Response,
   Restart,
-  Retry,
   Scenario,
   Trip,
   WhenItFails,
@@ -121,103 +120,12 @@ export interface InstancesPlan {
   readonly persisted: boolean;
 }
 
-/** What counts unless the breaker or the hop says otherwise (model, section 7). */
-export const DEFAULT_COUNTS: CountsTable = {
-  timeout: "failure",
-  unavailable: "failure",
-  rejected: "ignored",
-  rate_limited: "ignored",
-  local: "ignored",
-  deadline_exceeded: "ignored",
-  cancelled: "ignored",
-};
 const DEFAULT_TRIP: Trip = { kind: "consecutive", failures: 3 };
-/** What an attempt can end in but a success, and so what may be retried. */
-export const RETRIED = [
-  "timeout",
-  "unavailable",
-  "rate_limited",
-  "rejected",
-  "local",
-  "deadline_exceeded",
-  "circuit_open",
-  "cancelled",
-] as const satisfies readonly Exclude<AttemptStatus, "ok">[];
-export const DEFAULT_RETRY_ON: readonly AttemptStatus[] = [
-  "timeout",
-  "unavailable",
-  "rate_limited",
-];
-const NO_RETRY: RetryPlan = {
-  maxAttempts: 1,
-  backoff: { kind: "fixed", baseMs: 0, factor: 2, maxMs: null, jitter: "none" },
-  honourRetryAfter: true,
-  minUsefulMs: 0,
-  retryOn: DEFAULT_RETRY_ON,
-  resetBudget: false,
-};
-
-function withCounts(base: CountsTable, counts: Counts | undefined): CountsTable {
-  return counts === undefined ? base : { ...base, ...counts };
-}
-
-function retryPlan(retry: Retry | undefined): RetryPlan {
-  if (retry === undefined) return NO_RETRY;
-  const { backoff } = retry;
-  return {
-    maxAttempts: retry.maxAttempts,
-    backoff: {
-      kind: backoff.kind,
-      baseMs: backoff.baseMs,
-      factor: backoff.factor ?? 2,
-      maxMs: backoff.maxMs ?? null,
-      jitter: backoff.jitter ?? "none",
-    },
-    honourRetryAfter: retry.honourRetryAfter ?? true,
-    minUsefulMs: retry.minUsefulMs ?? 0,
-    retryOn: retry.retryOn ?? DEFAULT_RETRY_ON,
-    resetBudget: retry.resetBudget ?? false,
-  };
-}
 
 /** One breaker's rules, planned on their own: for a breaker that no scenario is around. */
 export function breakerPlan(key: string, rules: BreakerRules): BreakerPlan {
   const counts = withCounts(DEFAULT_COUNTS, rules.counts);
   return breakerPlanOf(key, rules, rules.trip ?? DEFAULT_TRIP, counts);
-}
-
-function callPlan(hop: CallHop, into: Draft): CallPlan {
-  const breaker = hop.breaker === undefined ? undefined : into.breakers[hop.breaker];
-  const counts = breaker === undefined ? DEFAULT_COUNTS : breaker.counts;
-  const calls: HopPlan[] = [];
-  const planned: CallPlan = {
-    kind: "call",
-    index: into.hops.length,
-    id: hop.id,
-    name: hop.name,
-    timeoutMs: hop.timeoutMs,
-    marginMs: hop.marginMs ?? 0,
-    networkMs: hop.networkMs ?? 0,
-    responses: hop.responses,
-    retry: retryPlan(hop.retry),
-    breaker: breaker === undefined ? null : breaker.key,
-    counts: withCounts(counts, hop.counts),
-    whenItFails: hop.whenItFails ?? "fail",
-    effect: hop.effect ?? "read",
-    idempotencyKey: hop.idempotencyKey ?? false,
-    tells: hop.tells ?? into.propagation,
-    stopsAtDeadline: hop.stopsAtDeadline ?? true,
-    stopsOnCancel: hop.stopsOnCancel ?? false,
-    maxBudgetMs: hop.maxBudgetMs ?? null,
-    clockSkewMs: hop.clockSkewMs ?? 0,
-    connectTimeoutMs: hop.connectTimeoutMs ?? null,
-    readTimeoutMs: hop.readTimeoutMs ?? null,
-    calls,
-    fanOut: hop.fanOut ?? false,
-  };
-  into.hops.push(planned);
-  if (hop.calls !== undefined) for (const child of hop.calls) calls.push(hopPlan(child, into));
-  return planned;
 }
 
 function workPlan(hop: WorkHop, into: Draft): WorkPlan {
@@ -264,8 +172,16 @@ function hopPlan(hop: Hop, into: Draft): HopPlan {
     gather(known.planned, into.hops);
     return known.planned;
   }
-  const planned = hop.kind === "call" ? callPlan(hop, into) : workPlan(hop, into);
+  const planned = hop.kind === "call" ? callWithin(hop, into) : workPlan(hop, into);
   into.memory?.hops.set(hop, { planned, from: into });
+  return planned;
+}
+
+function callWithin(hop: CallHop, into: Draft): CallPlan {
+  const calls: HopPlan[] = [];
+  const planned = callPlan(hop, into.hops.length, calls, into);
+  into.hops.push(planned);
+  if (hop.calls !== undefined) for (const child of hop.calls) calls.push(hopPlan(child, into));
   return planned;
 }
 

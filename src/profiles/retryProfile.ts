@@ -1,6 +1,8 @@
 /** A library's retries as data: its own options, and what they are in the engine's settings. */
+
+import { RETRIED } from "../engine/callPlan";
 import { LIMITS } from "../engine/limits";
-import { type BackoffPlan, RETRIED } from "../engine/plan";
+import type { BackoffPlan } from "../engine/plan";
 import type { AttemptStatus, Backoff, Retry } from "../engine/scenario";
 import type { NotModelled, ProfileOption } from "./breakerProfile";
 import { numberIn, type ProfileConfig } from "./profileConfig";

@@ -1,7 +1,9 @@
 /** What counts, as edits; a choice that says what holds anyway is not written down. */
+
+import { DEFAULT_COUNTS } from "../../engine/callPlan";
 import { setBreaker, setHop } from "../../engine/edit";
 import { findHop } from "../../engine/hopTree";
-import { DEFAULT_COUNTS, plan } from "../../engine/plan";
+import { plan } from "../../engine/plan";
 import type { Counted, CountedStatus, Counts, Scenario } from "../../engine/scenario";
 
 export const COUNTED_STATUSES = Object.keys(DEFAULT_COUNTS) as readonly CountedStatus[];

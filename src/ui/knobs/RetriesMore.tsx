@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { RETRIED } from "../../engine/plan";
+import { RETRIED } from "../../engine/callPlan";
 import type { Backoff, Jitter } from "../../engine/scenario";
 import { SelectField } from "../controls/SelectField";
 import { Toggle } from "../controls/Toggle";

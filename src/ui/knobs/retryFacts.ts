@@ -1,4 +1,5 @@
-import { DEFAULT_RETRY_ON, RETRIED, type RetryPlan } from "../../engine/plan";
+import { DEFAULT_RETRY_ON, RETRIED } from "../../engine/callPlan";
+import type { RetryPlan } from "../../engine/plan";
 import type { Texts } from "../../texts/en";
 
 /** Settings of the retries that are not as usual and are no numbers. */
