@@ -1,13 +1,14 @@
-import { type PointerEvent, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { memo, type PointerEvent, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { stepOf } from "../../engine/frame";
 import type { Handle } from "../../layout/waterfallHandles";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { FEW } from "../../layout/waterfallView";
 import { zoomedAt } from "../../layout/waterfallZoom";
 import { lazyPart } from "../lazyPart";
-import { useSessionStore, useSnapshot } from "../SessionContext";
+import { useSession, useSessionStore, useSnapshot } from "../SessionContext";
 import { useTexts } from "../TextsContext";
 import { useEvent } from "../useEvent";
+import { useRested } from "../useRested";
 import { rowEnd } from "./currentRow";
 import { useDrag } from "./useDrag";
 import { useFolds } from "./useFolds";
@@ -31,10 +32,12 @@ import { WaterfallTools } from "./WaterfallTools";
 import "./Waterfall.css";
 
 /** Only long requests have it, and without it the picture is whole. */
-const WaterfallMap = lazyPart(() =>
-  import("./WaterfallMap").then(
-    (module) => module.WaterfallMap,
-    () => () => null,
+const WaterfallMap = memo(
+  lazyPart(() =>
+    import("./WaterfallMap").then(
+      (module) => module.WaterfallMap,
+      () => () => null,
+    ),
   ),
 );
 const MAP_PX = 24;
@@ -104,6 +107,10 @@ export function Waterfall({
   const onFoldAll = useEvent((folded: boolean) => {
     if (tree !== null) foldAll(tree, folded);
   });
+  const mapped = useRested(
+    useMemo(() => ({ layout, tree }), [layout, tree]),
+    useSession(({ gesture }) => gesture !== null),
+  );
   const onWhole = useCallback(() => setZoom(null), [setZoom]);
   const onZoom = (atMs: number, factor: number) => {
     if (seen) setZoom(zoomedAt(seen, atMs, factor, endMs));
@@ -197,17 +204,20 @@ export function Waterfall({
               ))}
             </svg>
           </div>
-          {!printing && (layout.zoomed || tree.rows.length > FEW) && (
-            <Suspense fallback={<div style={{ height: MAP_PX }} />}>
-              <WaterfallMap
-                layout={layout}
-                tree={tree}
-                cursorMs={cursorMs}
-                heightPx={MAP_PX}
-                onZoom={setZoom}
-              />
-            </Suspense>
-          )}
+          {!printing &&
+            mapped.layout &&
+            mapped.tree &&
+            (layout.zoomed || tree.rows.length > FEW) && (
+              <Suspense fallback={<div style={{ height: MAP_PX }} />}>
+                <WaterfallMap
+                  layout={mapped.layout}
+                  tree={mapped.tree}
+                  cursorMs={cursorMs}
+                  heightPx={MAP_PX}
+                  onZoom={setZoom}
+                />
+              </Suspense>
+            )}
           <div className="hw-waterfall-foot">
             <WaterfallLegend keys={layout.legend} />
             <WaterfallTools
