@@ -34,7 +34,7 @@ const STAGES = {
   build: [["scripts/build.mjs"]],
   size: [["scripts/size.mjs"]],
   // Those of the package are of what was built.
-  unit: [vitest("unit", "node", "dom", "package")],
+  unit: [vitest("unit", "node", "dom", "pages", "package")],
   browser: [[PLAYWRIGHT, "test"]],
   bench: [["scripts/bench.mjs", "--short"]],
 };
