@@ -22,12 +22,18 @@ export function useRested<T>(value: T, waits: boolean): T {
   return shown.current;
 }
 
+/** What changes without a rest (a run that plays) is shown so often all the same. */
+const LONGEST_MS = 1000;
+
 /** `value` at once; of a quick succession only the last, when it has rested. */
 export function useUnhurried<T>(value: T): T {
-  const last = useRef({ value, atMs: Number.NEGATIVE_INFINITY, hurried: false });
+  const last = useRef({ value, atMs: NEVER_MS, shownMs: NEVER_MS, hurried: false });
   if (!Object.is(last.current.value, value)) {
     const atMs = performance.now();
-    last.current = { value, atMs, hurried: atMs - last.current.atMs < REST_MS };
+    const { atMs: beforeMs, shownMs } = last.current;
+    const hurried = atMs - beforeMs < REST_MS && atMs - shownMs < LONGEST_MS;
+    last.current = { value, atMs, shownMs: hurried ? shownMs : atMs, hurried };
   }
   return useRested(value, last.current.hurried);
 }
+const NEVER_MS = Number.NEGATIVE_INFINITY;

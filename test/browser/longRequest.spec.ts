@@ -20,7 +20,7 @@ const SIXTY: Scenario = {
       : { responses: [{ durationMs: 20 }] }),
   })),
   breakers: {},
-  arrivals: [0],
+  arrivals: [0, 30_000],
   opensAt: { operation: 1, hop: "hop-50", attempt: 1, moment: "start" },
 };
 
@@ -70,4 +70,17 @@ test("a finding leads to its row while steps are made in haste", async ({ page }
   await expect(current(page)).toHaveAccessibleName(/^Hop 60:/);
   await expect(current(page)).toBeFocused();
   await expect(current(page)).toBeInViewport();
+});
+
+test("Tab leads to it while steps are made in haste too", async ({ page }) => {
+  await openSixty(page);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole("slider", { name: "Request at the cursor" }).focus();
+  expect(await hurry(page, 8)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(current(page)).toHaveAccessibleName(/^Hop 54:/);
+  await expect(current(page)).toBeFocused();
+  await expect(current(page)).toBeInViewport();
+  await page.waitForTimeout(300);
+  await expect(current(page)).toHaveAttribute("tabindex", "0");
 });

@@ -77,4 +77,16 @@ describe("what is shown at once unless it changes in haste", () => {
     pass(1);
     expect(shown()).toBe("d");
   });
+
+  it("of what never rests is one each second", () => {
+    const { rerender } = render(<Unhurried value="0" />);
+    const seen = new Set<string | null>();
+    for (let k = 1; k <= 45; k += 1) {
+      rerender(<Unhurried value={String(k)} />);
+      seen.add(shown());
+      pass(100);
+    }
+    // The first at once, then every tenth.
+    expect([...seen]).toEqual(["1", "11", "21", "31", "41"]);
+  });
 });

@@ -37,7 +37,8 @@ const LONGEST_MS = 2 * REST_MS;
 /** A moment of the whole request has no row: then the scrubber, which is the cursor itself. */
 function bringToBar(stage: Element, untilMs: number): void {
   const row = stage.querySelector<HTMLElement>('[data-place="waterfall"] [aria-current="step"]');
-  if (row === null && performance.now() < untilMs) {
+  const isPictured = stage.querySelector('[data-place="waterfall"]') !== null;
+  if (row === null && isPictured && performance.now() < untilMs) {
     requestAnimationFrame(() => bringToBar(stage, untilMs));
     return;
   }

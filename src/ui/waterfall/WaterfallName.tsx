@@ -1,6 +1,8 @@
-import { type MouseEvent, memo } from "react";
+import { type FocusEvent, type MouseEvent, memo } from "react";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
 import { FoldMark, isOnFoldMark } from "./FoldMark";
+
+export type RowFocus = FocusEvent<HTMLButtonElement>;
 
 export interface WaterfallNameProps {
   readonly row: WaterfallRow;
@@ -14,7 +16,7 @@ export interface WaterfallNameProps {
   /** It says which of how many it is: not all of them are there to be counted. */
   readonly placed: boolean;
   readonly onOpen: (key: string) => void;
-  readonly onWalk: (key: string) => void;
+  readonly onFocus: (key: string, event: RowFocus) => void;
   readonly onFold: ((key: string, folded: boolean) => void) | null;
 }
 
@@ -56,7 +58,7 @@ export const WaterfallName = memo(function WaterfallName(props: WaterfallNamePro
         style={{ paddingBlockStart: row.leadPx }}
         tabIndex={props.stop ? 0 : -1}
         onClick={press}
-        onFocus={() => props.onWalk(key)}
+        onFocus={(event) => props.onFocus(key, event)}
       >
         <span
           className="hw-names-text"

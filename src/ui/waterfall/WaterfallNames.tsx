@@ -1,8 +1,9 @@
 import { type KeyboardEvent, memo, useLayoutEffect, useRef } from "react";
 import { indentPx } from "../../layout/waterfallGuides";
 import type { WaterfallRow } from "../../layout/waterfallMarks";
+import { useEvent } from "../useEvent";
 import { treeMove } from "./treeMove";
-import { WaterfallName } from "./WaterfallName";
+import { type RowFocus, WaterfallName } from "./WaterfallName";
 import "./WaterfallNames.css";
 
 interface Props {
@@ -48,6 +49,15 @@ export const WaterfallNames = memo(function WaterfallNames(props: Props) {
     button?.focus();
   });
 
+  const onFocus = useEvent((key: string, { currentTarget, relatedTarget }: RowFocus) => {
+    // In haste the current row is not drawn where it is out of sight: Tab leads to it all the same.
+    const isStandIn = key === stop && key !== walked && current !== null;
+    const isEntered = !listRef.current?.contains(relatedTarget);
+    if (!isStandIn || !isEntered || !currentTarget.matches(":focus-visible")) return onWalk(key);
+    wanted.current = current;
+    onWalk(current);
+  });
+
   const walk = (event: KeyboardEvent<HTMLOListElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     // Inside a shadow root the document's active element is the host.
@@ -83,7 +93,7 @@ export const WaterfallNames = memo(function WaterfallNames(props: Props) {
           stop={row.key === stop}
           placed={nested || !whole}
           onOpen={onOpen}
-          onWalk={onWalk}
+          onFocus={onFocus}
           onFold={onFold ?? null}
         />
       ))}
