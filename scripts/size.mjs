@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 
 const SITE_KB = 150;
 /** The goal is 60 kB; docs/decisions.md says why it is not met. */
-const EMBED_KB = 155;
+const EMBED_KB = 156;
 /** Opens at once from a slow stick, and goes through any mail; the course in three languages fits in. */
 const FILE_KB = 2000;
 const DIST = fileURLToPath(new URL("../dist", import.meta.url));

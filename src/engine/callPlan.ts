@@ -118,45 +118,6 @@ export function callPlan(
       case "retry":
         planned.retry = retryPlan(said.retry);
         break;
-      case "marginMs":
-        planned.marginMs = said.marginMs;
-        break;
-      case "networkMs":
-        planned.networkMs = said.networkMs;
-        break;
-      case "whenItFails":
-        planned.whenItFails = said.whenItFails;
-        break;
-      case "effect":
-        planned.effect = said.effect;
-        break;
-      case "idempotencyKey":
-        planned.idempotencyKey = said.idempotencyKey;
-        break;
-      case "tells":
-        planned.tells = said.tells;
-        break;
-      case "stopsAtDeadline":
-        planned.stopsAtDeadline = said.stopsAtDeadline;
-        break;
-      case "stopsOnCancel":
-        planned.stopsOnCancel = said.stopsOnCancel;
-        break;
-      case "maxBudgetMs":
-        planned.maxBudgetMs = said.maxBudgetMs;
-        break;
-      case "clockSkewMs":
-        planned.clockSkewMs = said.clockSkewMs;
-        break;
-      case "connectTimeoutMs":
-        planned.connectTimeoutMs = said.connectTimeoutMs;
-        break;
-      case "readTimeoutMs":
-        planned.readTimeoutMs = said.readTimeoutMs;
-        break;
-      case "fanOut":
-        planned.fanOut = said.fanOut;
-        break;
       case "id":
       case "kind":
       case "name":
@@ -165,9 +126,14 @@ export function callPlan(
       case "calls":
         break;
       default:
-        name satisfies never;
+        // A key that nobody knows is none of its own.
+        if (name in planned) put(planned, name, said[name]);
     }
   }
   planned.counts = withCounts(planned.counts, counts);
   return planned;
+}
+
+function put<T, K extends keyof T>(into: T, key: K, value: T[K]): void {
+  into[key] = value;
 }

@@ -4,7 +4,7 @@ import { IconButton } from "../controls/IconButton";
 import { NumberField } from "../controls/NumberField";
 import { useTexts } from "../TextsContext";
 import { DurationFields } from "./DurationFields";
-import type { HopOutage } from "./outageEdit";
+import type { HopOutage } from "./outagesOf";
 
 const RESULTS: readonly AnswerResult[] = ["unavailable", "rate_limited", "rejected", "local", "ok"];
 

@@ -2,16 +2,11 @@
 import { setOperation } from "../../engine/edit";
 import { LIMITS } from "../../engine/limits";
 import type { Ms, Outage, Scenario } from "../../engine/scenario";
-
-export type HopOutage = Omit<Outage, "hop">;
+import type { HopOutage } from "./outagesOf";
 
 /** What a new one lasts, and how it answers. */
 const LENGTH_MS = 1_000;
 const USUAL: Pick<Outage, "result" | "durationMs"> = { result: "unavailable", durationMs: 10 };
-
-export function outagesOf(scenario: Scenario, hopId: string): readonly HopOutage[] {
-  return (scenario.outages ?? []).filter(({ hop }) => hop === hopId);
-}
 
 /** A second from `atMs` on, after those there already; null when no time is left for one. */
 export function nextOutage(outages: readonly HopOutage[], atMs: Ms): HopOutage | null {

@@ -16,19 +16,25 @@ export function useNamedRows(
   return isAlike ? rested : rows;
 }
 
+/** What is seen of a row in that column. */
+const SEEN = [
+  "key",
+  "drawn",
+  "name",
+  "calls",
+  "branch",
+  "depth",
+  "place",
+  "siblings",
+  "topPx",
+  "heightPx",
+  "leadPx",
+] as const satisfies readonly (keyof WaterfallRow)[];
+
 function looksAlike(a: WaterfallRow, b: WaterfallRow | undefined, stacked: boolean): boolean {
   return (
-    a.key === b?.key &&
-    a.drawn === b.drawn &&
-    a.name === b.name &&
-    a.calls === b.calls &&
-    a.branch === b.branch &&
-    a.depth === b.depth &&
-    a.place === b.place &&
-    a.siblings === b.siblings &&
-    a.topPx === b.topPx &&
-    a.heightPx === b.heightPx &&
-    a.leadPx === b.leadPx &&
+    b !== undefined &&
+    SEEN.every((key) => a[key] === b[key]) &&
     (a.status === "waiting") === (b.status === "waiting") &&
     (!stacked || a.label === b.label)
   );

@@ -151,7 +151,7 @@ describe("outages", () => {
     });
     await pick("Pay");
     await userEvent.click(screen.getByText("Outages"));
-    await userEvent.click(screen.getByRole("button", { name: "Add an outage" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add an outage" }));
     const { atMs } = now().run.events[now().step] ?? { atMs: -1 };
     const fresh = { hop: "pay", fromMs: atMs, toMs: atMs + 1_000, result: "unavailable" };
     expect(now().scenario.outages).toEqual([other, { ...fresh, durationMs: 10 }]);
@@ -178,7 +178,7 @@ describe("outages", () => {
     const { now } = knobs();
     await pick("Pay");
     await userEvent.click(screen.getByText("Outages"));
-    await userEvent.click(screen.getByRole("button", { name: "Add an outage" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Add an outage" }));
     await userEvent.click(await screen.findByRole("button", { name: "Remove outage 1" }));
     expect("outages" in now().scenario).toBe(false);
   });
