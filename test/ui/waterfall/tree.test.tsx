@@ -183,7 +183,8 @@ describe("zoom", () => {
     expect(whole()).toBeNull();
     await userEvent.keyboard("+");
     // 900 ÷ 1.5 = 600, with 720 at four fifths: from 240 to 840.
-    expect(screen.getByRole("img", { name: /240 to 840/ })).toBeVisible();
+    // The strip is loaded when it is first drawn.
+    expect(await screen.findByRole("img", { name: /240 to 840/ })).toBeVisible();
     await userEvent.keyboard("-");
     expect(whole()).toBeNull();
     await userEvent.keyboard("++0");
