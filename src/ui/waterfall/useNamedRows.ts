@@ -1,15 +1,18 @@
 import type { WaterfallRow } from "../../layout/waterfallMarks";
+import { FEW } from "../../layout/waterfallView";
 import { useUnhurried } from "../useRested";
 
+const NO_ROWS: readonly WaterfallRow[] = [];
+
 /**
- * The rows for the column of names. Their sentences are heard, not seen: while only those change in a quick
- * succession (a drag, steps in haste), the rows stay as they were until it rests.
+ * The rows for the column of names. Their sentences are heard, not seen: while of many rows only those change in
+ * a quick succession (a drag, steps in haste), they stay as they were until it rests.
  */
 export function useNamedRows(
   rows: readonly WaterfallRow[],
   stacked: boolean,
 ): readonly WaterfallRow[] {
-  const rested = useUnhurried(rows);
+  const rested = useUnhurried(rows.length > FEW ? rows : NO_ROWS);
   const isAlike =
     rested.length === rows.length &&
     rows.every((row, index) => row === rested[index] || looksAlike(row, rested[index], stacked));

@@ -2,12 +2,18 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WaterfallRow } from "../../../src/layout/waterfallMarks";
+import { FEW } from "../../../src/layout/waterfallView";
 import { REST_MS } from "../../../src/session/restedSession";
 import { useNamedRows } from "../../../src/ui/waterfall/useNamedRows";
 
 const row = (more: Partial<WaterfallRow>): WaterfallRow =>
   ({ key: "a/1", name: "A", sentence: "A: ok", status: "ok", topPx: 0, ...more }) as WaterfallRow;
-const saying = (sentence: string, more: Partial<WaterfallRow> = {}) => [row({ sentence, ...more })];
+/** As many that stay as they are as it takes to be a long request. */
+const OTHERS = Array.from({ length: FEW }, (_, k) => row({ key: `other-${k}/1` }));
+const saying = (sentence: string, more: Partial<WaterfallRow> = {}) => [
+  row({ sentence, ...more }),
+  ...OTHERS,
+];
 
 describe("the rows of the column of names", () => {
   beforeEach(() => {
@@ -51,11 +57,20 @@ describe("the rows of the column of names", () => {
     expect(result.current[0]).toMatchObject({ sentence: "third", ...more });
   });
 
+  it("say all at once where they are few", () => {
+    const few = (sentence: string) => [row({ sentence }), ...OTHERS.slice(1)];
+    const { result, rerender } = show();
+    for (const sentence of ["second", "third", "fourth"]) {
+      rerender({ rows: few(sentence) });
+      expect(result.current[0]?.sentence).toBe(sentence);
+    }
+  });
+
   it("show at once how many they are", () => {
     const { result, rerender } = show();
     rerender({ rows: saying("second") });
     rerender({ rows: [...saying("third"), row({ key: "b/1" })] });
-    expect(result.current).toHaveLength(2);
+    expect(result.current).toHaveLength(FEW + 2);
     rerender({ rows: [] });
     expect(result.current).toHaveLength(0);
   });
