@@ -127,7 +127,7 @@ export function callPlan(
         break;
       default:
         // A key that nobody knows is none of its own.
-        if (name in planned) put(planned, name, said[name]);
+        if (Object.hasOwn(planned, name)) put(planned, name, said[name]);
     }
   }
   planned.counts = withCounts(planned.counts, counts);
