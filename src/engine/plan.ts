@@ -1,6 +1,6 @@
 /**
  * A scenario with every default filled in and every reference resolved: what `simulate` walks and
- * what the page shows as the value of a setting nobody wrote down. The only home of the defaults.
+ * what the page shows as the value of a setting nobody wrote down. With `callPlan`, the only home of the defaults.
  */
 import { type BreakerOptions, breakerPlanOf } from "./breakerPlan";
 import { callPlan, DEFAULT_COUNTS, withCounts } from "./callPlan";
