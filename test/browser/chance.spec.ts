@@ -45,10 +45,13 @@ async function panel(page: Page): Promise<Locator> {
     .getByRole("region", { name: "Chance", exact: true })
     .or(page.getByRole("tabpanel", { name: "Chance", exact: true }));
   const analysis = page.getByRole("tab", { name: /^Analysis/ });
-  await expect(tab.or(part).or(analysis).first()).toBeVisible();
-  if (await analysis.isVisible()) await analysis.click();
-  if (await tab.isVisible()) await tab.click();
-  await expect(part).toBeVisible();
+  await expect(async () => {
+    // What there is to press comes by and by, and the stage may lay itself out anew meanwhile.
+    if (await analysis.isVisible()) await analysis.click({ timeout: 1_000 });
+    await expect(tab.or(part).first()).toBeVisible({ timeout: 1_000 });
+    if (await tab.isVisible()) await tab.click({ timeout: 1_000 });
+    await expect(part).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
   return part;
 }
 

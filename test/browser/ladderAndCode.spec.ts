@@ -6,8 +6,10 @@ import { button, field, open, plain, test, textOf } from "../support/page";
 async function openPanel(page: Page, link: string, name: "Layers" | "Code") {
   await open(page, link);
   const narrow = page.getByRole("tab", { name: /^Analysis/ });
-  if ((await narrow.count()) > 0) await narrow.click();
-  await page.getByRole("tab", { name, exact: true }).click();
+  const tab = page.getByRole("tab", { name, exact: true });
+  await expect(narrow.or(tab).first()).toBeVisible();
+  if (await narrow.isVisible()) await narrow.click();
+  await tab.click();
   const panel = page.getByRole("tabpanel", { name, exact: true });
   await expect(panel.getByRole("button").first()).toBeVisible();
   return panel;

@@ -61,11 +61,14 @@ test("out of sight it is left out of steps in haste, and Tab leads to it after t
   expect(await hurry(page, 1)).toBe(1);
 });
 
-test("a finding leads to its row while steps are made in haste", async ({ page }) => {
+test("a finding leads to its row while steps are made in haste", async ({ page, context }) => {
   await openSixty(page);
   await region(page, "Analysis").evaluate((part) => part.scrollIntoView());
   const show = page.getByRole("button", { name: "Show Hop 60, request 1" }).first();
   await expect(show).toBeVisible();
+  // On a slow machine it takes longer to come than the hand to rest.
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await hurry(page, 4, "Show Hop 60, request 1");
   await expect(current(page)).toHaveAccessibleName(/^Hop 60:/);
   await expect(current(page)).toBeFocused();

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback } from "react";
 import type { Finding } from "../../findings/finding";
 import { snapshotOf } from "../../session/derived";
-import { REST_MS } from "../../session/restedSession";
 import { operationAt } from "../../session/steps";
 import { usePlaybackStore } from "../PlaybackContext";
 import { useSessionStore } from "../SessionContext";
@@ -23,23 +22,28 @@ export function useShowBar(panel: RefObject<HTMLElement | null>): (finding: Find
       goTo(to);
       const stage = panel.current?.closest(".hw-stage");
       const isRowless = snapshotOf(run, to).event.hop === null;
-      const untilMs = isRowless ? 0 : performance.now() + LONGEST_MS;
-      if (stage) requestAnimationFrame(() => bringToBar(stage, untilMs));
+      const untilMs = performance.now() + LONGEST_MS;
+      const mayCome = () =>
+        !isRowless && store.getState().step === to && performance.now() < untilMs;
+      if (stage) requestAnimationFrame(() => bringToBar(stage, mayCome));
       return true;
     },
     [store, playback, panel],
   );
 }
 
-/** A row out of sight is drawn when the steps before it have rested: see `useUnhurried`. */
-const LONGEST_MS = 2 * REST_MS;
+/**
+ * A row out of sight is drawn when the steps before it have rested (see `useUnhurried`), which takes
+ * a slow machine far longer than the rest itself; one that has not come by then never will.
+ */
+const LONGEST_MS = 5000;
 
 /** A moment of the whole request has no row: then the scrubber, which is the cursor itself. */
-function bringToBar(stage: Element, untilMs: number): void {
+function bringToBar(stage: Element, mayCome: () => boolean): void {
   const row = stage.querySelector<HTMLElement>('[data-place="waterfall"] [aria-current="step"]');
   const isPictured = stage.querySelector('[data-place="waterfall"]') !== null;
-  if (row === null && isPictured && performance.now() < untilMs) {
-    requestAnimationFrame(() => bringToBar(stage, untilMs));
+  if (row === null && isPictured && mayCome()) {
+    requestAnimationFrame(() => bringToBar(stage, mayCome));
     return;
   }
   stage.querySelector('[data-place="decision"]')?.scrollIntoView?.({ block: "nearest" });
