@@ -52,6 +52,8 @@ async function watchContext(context: Context, home: string, { complaints, strang
 /** Opens what stands after `#`; in an open page that is a change of the address, not a new page. */
 export async function open(page: Page, link: string): Promise<void> {
   await page.goto(`./${link === "" ? "" : `#${link}`}`);
+  // An open page is told of its new address after the browser has said that it is there.
+  await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told))));
   await expect(region(page, "Waterfall")).toBeVisible();
 }
 
