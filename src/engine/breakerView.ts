@@ -1,4 +1,5 @@
 /** Every breaker as far as a step. */
+import { dictionary } from "./dictionary";
 import type { BreakerState, RunEvent } from "./event";
 import type { Run } from "./result";
 import { breakerIn, countBefore, type RunIndex, runIndex } from "./runIndex";
@@ -59,7 +60,7 @@ export function breakerViews(run: Run, step: number): { readonly [key: string]: 
   const keys = Object.keys(run.breakers);
   const index = keys.length === 0 ? null : runIndex(run.events);
   const tallies = index === null ? walked(run, keys, step) : lookedUp(run, index, keys, step);
-  const views: { [key: string]: BreakerView } = Object.create(null);
+  const views = dictionary<BreakerView>();
   for (const [key, { state, reached, refused, ok, failed }] of tallies) {
     views[key] = { state, reached, refused, probes: { ok, failed } };
   }

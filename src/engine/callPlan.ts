@@ -103,8 +103,14 @@ export function callPlan(
   // Most of what may be said is not, and to ask a hop for each takes three times as long as to hear what it says.
   for (const key in hop) {
     const name = key as keyof CallHop;
-    if (said[name] === undefined) continue;
     switch (name) {
+      case "id":
+      case "kind":
+      case "name":
+      case "timeoutMs":
+      case "responses":
+      case "calls":
+        break;
       case "breaker": {
         const breaker = breakers[said.breaker];
         if (breaker === undefined) break;
@@ -118,16 +124,23 @@ export function callPlan(
       case "retry":
         planned.retry = retryPlan(said.retry);
         break;
-      case "id":
-      case "kind":
-      case "name":
-      case "timeoutMs":
-      case "responses":
-      case "calls":
+      case "marginMs":
+      case "networkMs":
+      case "whenItFails":
+      case "effect":
+      case "idempotencyKey":
+      case "tells":
+      case "stopsAtDeadline":
+      case "stopsOnCancel":
+      case "maxBudgetMs":
+      case "clockSkewMs":
+      case "connectTimeoutMs":
+      case "readTimeoutMs":
+      case "fanOut":
+        if (said[name] !== undefined) put(planned, name, said[name]);
         break;
       default:
-        // A key that nobody knows is none of its own.
-        if (Object.hasOwn(planned, name)) put(planned, name, said[name]);
+        name satisfies never;
     }
   }
   planned.counts = withCounts(planned.counts, counts);

@@ -4,6 +4,7 @@
  */
 import { type BreakerOptions, breakerPlanOf } from "./breakerPlan";
 import { callPlan, DEFAULT_COUNTS, withCounts } from "./callPlan";
+import { dictionary } from "./dictionary";
 import type {
   AttemptStatus,
   Backoff,
@@ -177,8 +178,10 @@ function hopPlan(hop: Hop, into: Draft): HopPlan {
   return planned;
 }
 
+const NO_CALLS: HopPlan[] = [];
+
 function callWithin(hop: CallHop, into: Draft): CallPlan {
-  const calls: HopPlan[] = [];
+  const calls: HopPlan[] = hop.calls === undefined ? NO_CALLS : [];
   const planned = callPlan(hop, into.hops.length, calls, into);
   into.hops.push(planned);
   if (hop.calls !== undefined) for (const child of hop.calls) calls.push(hopPlan(child, into));
@@ -193,8 +196,7 @@ function gather(hop: HopPlan, into: HopPlan[]): void {
 function breakersPlan(rules: Scenario["breakers"], memory: PlanMemory | null): Plan["breakers"] {
   const known = memory?.breakers.get(rules);
   if (known !== undefined) return known;
-  // No prototype: a breaker may be called `constructor`.
-  const planned: { [key: string]: BreakerPlan } = Object.create(null);
+  const planned = dictionary<BreakerPlan>();
   for (const key of Object.keys(rules)) planned[key] = breakerPlan(key, rules[key] ?? {});
   memory?.breakers.set(rules, planned);
   return planned;

@@ -1,5 +1,6 @@
 /** From a run in progress to its result: plain data in the scenario format's key order. */
 import { ageWindow } from "./breakerTrip";
+import { dictionary } from "./dictionary";
 import { remainingAfterMs } from "./journal";
 import { lateMs } from "./operation";
 import { noteOver } from "./operationJournal";
@@ -93,15 +94,14 @@ export function runOf(sim: Sim): Run {
 }
 
 function resultOf(sim: Sim, operations: readonly Operation[]): Run {
-  // No prototype: a hop or a breaker may be called `constructor`.
-  const breakers: { [key: string]: BreakerResult } = Object.create(null);
+  const breakers = dictionary<BreakerResult>();
   for (const records of sim.breakers.values()) {
     for (const record of records) {
       ageWindow(record.cell, sim.endMs);
       breakers[record.key] = breakerResult(record);
     }
   }
-  const calls: { [hopId: string]: number } = Object.create(null);
+  const calls = dictionary<number>();
   for (const hop of sim.plan.hops) {
     if (hop.kind === "call") calls[hop.id] = sim.hops[hop.index]?.calls ?? 0;
   }

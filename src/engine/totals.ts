@@ -1,4 +1,5 @@
 /** What a request, or a whole run, comes to: the figures that two settings are told apart by. */
+import { dictionary } from "./dictionary";
 import type { OperationStatus } from "./event";
 import type { Attempt, Operation, Run } from "./result";
 import { spanOf } from "./runIndex";
@@ -39,7 +40,7 @@ export interface RunTotals extends Work {
 export function requestTotals(run: Run, id: number): RequestTotals | null {
   const operation = run.operations[id - 1];
   if (operation === undefined) return null;
-  const calls: { [hopId: string]: number } = Object.create(null);
+  const calls = dictionary<number>();
   for (const hopId of Object.keys(run.calls)) calls[hopId] = 0;
   const [from, to] = spanOf(run.events, id);
   for (let k = from; k < to; k++) {

@@ -2,6 +2,7 @@
 
 import { rulesOf } from "../engine/breakerReplay";
 import { adoptTallies, type Tally, talliesKept } from "../engine/breakerView";
+import { dictionary } from "../engine/dictionary";
 import type { RunEvent } from "../engine/event";
 import { lazyList } from "../engine/lazyList";
 import { type PackedList, packing, type Tables, unpacked } from "../engine/packing";
@@ -110,8 +111,7 @@ export function bytesOf(packed: PackedRun): ArrayBuffer[] {
 /** The run, of which only what is looked at is unpacked, and what was worked out of it where it is asked for. */
 export function openedRun(scenario: Scenario, packed: PackedRun): Run {
   const { tables, rest, index, tallies, outline, totals, marks } = packed;
-  // No prototype: a hop or a breaker may be called `constructor`.
-  const breakers: { [key: string]: BreakerResult } = Object.create(null);
+  const breakers = dictionary<BreakerResult>();
   for (const { name, transitions, ...breaker } of packed.breakers) {
     breakers[name] = {
       ...breaker,
@@ -124,7 +124,7 @@ export function openedRun(scenario: Scenario, packed: PackedRun): Run {
     version,
     operations: lazyList<Operation>(tables, packed.operations),
     breakers,
-    calls: Object.assign(Object.create(null), calls),
+    calls: Object.assign(dictionary<number>(), calls),
     endMs,
     // Without an index they are walked.
     events: index === null ? [...lazy] : lazy,

@@ -12,12 +12,15 @@ export interface Figure {
 /** What a `*.bench.ts` exports by default; `timeMs` is how long each measurement may take. */
 export type Report = (timeMs: number) => Promise<readonly Figure[]>;
 
+/** By then the engine has compiled what is run most, also beside other work. */
+const WARM_UP_MS = 500;
+
 /** Median time of each task in microseconds, by its name, measured one after the other. */
 export async function medianUs<Name extends string>(
   timeMs: number,
   tasks: { readonly [name in Name]: () => unknown },
 ): Promise<{ readonly [name in Name]: number }> {
-  const bench = new Bench({ time: timeMs, warmupTime: timeMs / 2, throws: true });
+  const bench = new Bench({ time: timeMs, warmupTime: WARM_UP_MS, throws: true });
   for (const name in tasks) bench.add(name, tasks[name]);
   await bench.run();
   const medians: Partial<Record<Name, number>> = {};
