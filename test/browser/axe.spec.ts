@@ -26,10 +26,13 @@ async function fromBar(page: Page, name: string) {
   } else await button(page, name).click();
 }
 
-const openAllDetails = (page: Page) =>
-  page.evaluate(() => {
+async function openAllDetails(page: Page) {
+  await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
+  // What is loaded when it is opened is there.
+  await expect(page.locator(".hw-more:not(:has(> .hw-more-body > *))")).toHaveCount(0);
+}
 
 const STATES: readonly State[] = [
   { name: "as it opens", enter: (page) => open(page, "") },

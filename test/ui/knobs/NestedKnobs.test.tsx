@@ -192,6 +192,7 @@ it("names a budget that is reset for what it is", async () => {
   await pick("Stock");
   await type("Attempts", "2");
   await group("Retries");
+  await screen.findByRole("combobox", { name: "Backoff" });
   await toggle("Anti-pattern: the whole budget again for each retry");
   expect(hop("stock").retry?.resetBudget).toBe(true);
   expect(summary("Retries")).toHaveTextContent("budget reset (anti-pattern)");
