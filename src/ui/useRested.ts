@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { createRest, type Rest } from "../session/rest";
 import { REST_MS } from "../session/restedSession";
 
@@ -10,7 +10,8 @@ export function useRested<T>(value: T, waits: boolean): T {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   latest.current = value;
   if (!waits) shown.current = value;
-  useEffect(() => {
+  // In the frame itself: what runs after it costs a drag another task.
+  useLayoutEffect(() => {
     if (!waits || Object.is(shown.current, value)) return rest.current?.stop();
     rest.current ??= createRest(REST_MS, () => {
       shown.current = latest.current;
