@@ -170,7 +170,10 @@ it("turns retries, and shows what they need only once there are any", async () =
   await type("Attempts", "3");
   await type("Pause, ms", "20");
   await userEvent.click(screen.getByText("Retries"));
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Backoff" }), "exponential");
+  await userEvent.selectOptions(
+    await screen.findByRole("combobox", { name: "Backoff" }),
+    "exponential",
+  );
   await type("Factor, ×", "1.5");
   await userEvent.click(screen.getByRole("checkbox", { name: "circuit open" }));
   expect(hop("inventory").retry).toEqual({

@@ -174,7 +174,7 @@ describe("its own options", () => {
     await supplier();
     await userEvent.selectOptions(library(), "resilience4j");
     await userEvent.click(screen.getByText("Retries"));
-    await userEvent.click(screen.getByRole("checkbox", { name: "business refusal" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "business refusal" }));
     expect(chosen()).toContain("resilience4j");
     expect(
       screen.getByText(/^retryOnException timeout, technical failure, rate limited, own fault/u),
