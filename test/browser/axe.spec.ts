@@ -26,12 +26,16 @@ async function fromBar(page: Page, name: string) {
   } else await button(page, name).click();
 }
 
+/** And all that comes with them: what is opened is loaded then, and may have some of its own. */
 async function openAllDetails(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-  });
-  // What is loaded when it is opened is there.
-  await expect(page.locator(".hw-more:not(:has(> .hw-more-body > *))")).toHaveCount(0);
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    await expect(page.locator(".hw-more:not(:has(> .hw-more-body > *))")).toHaveCount(0, {
+      timeout: 500,
+    });
+  }).toPass({ timeout: 10_000 });
 }
 
 const STATES: readonly State[] = [
@@ -89,6 +93,7 @@ const STATES: readonly State[] = [
         .getByRole("tablist", { name: "Which knobs" })
         .getByRole("tab", { name: tab })
         .click();
+      await expect(page.getByRole("tabpanel", { name: tab, exact: true })).not.toBeEmpty();
       await openAllDetails(page);
     },
     within: KNOBS,
