@@ -16,17 +16,26 @@ import {
   type TreeStep,
 } from "../../engine/treeEdit";
 import { latestOf } from "../../session/latest";
-import { useSessionStore } from "../SessionContext";
+import { useSession, useSessionStore } from "../SessionContext";
 import { useTexts } from "../TextsContext";
+
+interface Said {
+  readonly text: string;
+  /** The hops it was said of. */
+  readonly of: Scenario["hops"] | null;
+}
 
 /** Edits of the tree of hops, each one step of undo, and what is said of the last. */
 export function useTreeEdits(onPick: (hopId: string | null) => void) {
   const texts = useTexts().hopTree;
   const store = useSessionStore();
-  const [said, setSaid] = useState("");
+  const [last, setLast] = useState<Said>({ text: "", of: null });
+  // Undone, or edited in another way, they do not stand as it says.
+  const holds = useSession((session) => latestOf(session).hops === last.of);
 
   /** An edit that is on its way is built on, not dropped. */
   const now = () => latestOf(store.getState());
+  const setSaid = (text: string) => setLast({ text, of: now().hops });
   const nameOf = (hopId: string, of = now()) => findHop(of.hops, hopId)?.name ?? hopId;
   /** Whether it was taken: one that cannot run is not. */
   const take = (next: Scenario): boolean => {
@@ -52,7 +61,7 @@ export function useTreeEdits(onPick: (hopId: string | null) => void) {
   };
 
   return {
-    said,
+    said: holds ? last.text : "",
     hush: () => setSaid(""),
     step(hopId: string, step: TreeStep) {
       const to = stepTo(now(), hopId, step);

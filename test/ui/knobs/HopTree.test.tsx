@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { setHop } from "../../../src/engine/edit";
 import { callsOf } from "../../../src/engine/hopTree";
 import type { Hop, Scenario } from "../../../src/engine/scenario";
 import { createSession } from "../../../src/session/session";
@@ -137,6 +138,20 @@ describe("edits by keyboard", () => {
     expect(said()).toHaveTextContent("stock: at the edge, 3 of 3.");
     for (let i = 0; i < 4; i += 1) store.getState().undo();
     expect(store.getState().scenario).toEqual(order);
+  });
+
+  it("says no more of an edit that was undone, nor of hops that were edited in another way", async () => {
+    const { store } = tree();
+    await userEvent.click(row("stock"));
+    await press("{Alt>}{ArrowDown}{/Alt}");
+    expect(said()).toHaveTextContent("stock: at the edge, 3 of 3.");
+    act(() => store.getState().undo());
+    expect(said().textContent).toBe("");
+    act(() => store.getState().redo());
+    expect(said()).toHaveTextContent("stock: at the edge, 3 of 3.");
+    const { edit, scenario: moved } = store.getState();
+    act(() => edit(setHop(moved, "stock", { timeoutMs: 7 })));
+    expect(said().textContent).toBe("");
   });
 
   it("says why a hop cannot go there, and never leaves the page by Alt and ←", async () => {
