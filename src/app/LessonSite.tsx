@@ -1,11 +1,13 @@
 import { useEffect } from "react";
 import type { Lesson } from "../lessons/lesson";
 import { opened, resumeAt, stepDone } from "../lessons/progress";
+import { useLanguage } from "../ui/LanguageContext";
 import { LessonPlayer } from "../ui/lesson/LessonPlayer";
 import { useTexts } from "../ui/TextsContext";
 import { useEvent } from "../ui/useEvent";
 import { linkOf } from "./address";
 import { keepStep, readStep } from "./keepStep";
+import { withLanguage } from "./languageChoice";
 import { COURSE_HASH, lessonHash, lessonPlaceOf } from "./lessonAddress";
 import type { useProgress } from "./useProgress";
 
@@ -36,6 +38,7 @@ export function LessonSite({
   readonly onPresents: (presents: boolean) => void;
 }) {
   const texts = useTexts();
+  const { language } = useLanguage();
   const { id, steps } = lesson;
   const resumed = Math.max(
     0,
@@ -72,7 +75,9 @@ export function LessonSite({
         window.location.hash = COURSE_HASH;
       }}
       presents={presents}
-      link={isOwn ? null : new URL(lessonHash(id), window.location.href).href}
+      link={
+        isOwn ? null : new URL(withLanguage(lessonHash(id), language), window.location.href).href
+      }
       onPresents={onPresents}
       onExplore={({ session }) => {
         window.location.hash = linkOf({ ...session.getState(), pane: null, against: null });

@@ -26,6 +26,11 @@ export function withoutLanguage(hash: string): string {
     .join("&");
 }
 
+/** The same, in this language. */
+export function withLanguage(hash: string, language: Language): string {
+  return `${hash}&${PART}${language}`;
+}
+
 /** The language that an address asks for; undefined: none that is offered. */
 export function languageIn(hash: string, offered: readonly Language[]): Language | undefined {
   const part = partsOf(hash).findLast((each) => each.startsWith(PART));

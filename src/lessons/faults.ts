@@ -195,10 +195,7 @@ function predictFaults({ answer }: Predict, played: Played, at: string): readonl
       );
     }
     case "choice": {
-      const twice = twiceFaults(
-        answer.options.map(({ is }) => is),
-        (index) => `${at}.options[${index}].is`,
-      );
+      const twice = twiceFaults(answer.options, "is", `${at}.options`);
       const fitting = answer.options.filter(({ is }) => is === amountOf(right)).length;
       if (fitting > 0) return twice;
       return [fault(`${at}.options`, words.oneRight, words.count(fitting)), ...twice];
@@ -268,10 +265,7 @@ function findFaults(
   const met = holdsAll(task.goal, played)
     ? [fault(`${at}.goal`, words.startMisses, words.startMeets)]
     : [];
-  const twice = twiceFaults(
-    task.suspects.map(({ id }) => id),
-    (index) => `${at}.suspects[${index}].id`,
-  );
+  const twice = twiceFaults(task.suspects, "id", `${at}.suspects`);
   if (broken.length > 0) return [...met, ...twice, ...broken];
   const right = faultsIn(task, played).length;
   return [
@@ -281,17 +275,24 @@ function findFaults(
   ];
 }
 
-/** By its value a choice is counted, kept and judged. */
-function twiceFaults(
-  values: readonly (string | number | boolean)[],
-  pathOf: (index: number) => string,
+type Choice<Key extends string> = { readonly text: string } & {
+  readonly [key in Key]: string | number | boolean;
+};
+
+/** By its value a choice is counted, kept and judged; by its words it is told from the others. */
+function twiceFaults<Key extends string>(
+  choices: readonly Choice<Key>[],
+  key: Key,
+  at: string,
 ): readonly Fault[] {
-  const all = values.map(String);
-  return values.flatMap((value, index) =>
-    all.indexOf(String(value)) === index
-      ? []
-      : [fault(pathOf(index), words.uniqueChoice, JSON.stringify(value))],
-  );
+  return [key, "text" as const].flatMap((part) => {
+    const all = choices.map((choice) => String(choice[part]));
+    return choices.flatMap((choice, index) =>
+      all.indexOf(String(choice[part])) === index
+        ? []
+        : [fault(`${at}[${index}].${part}`, words.uniqueChoice, JSON.stringify(choice[part]))],
+    );
+  });
 }
 
 /** What edits make of a scenario, run; or what is wrong with them. */

@@ -15,6 +15,7 @@ import { app as ru } from "../../src/texts/ru/app";
 import { gallery } from "../../src/texts/ru/gallery";
 import { handout } from "../../src/texts/ru/handout";
 import { lessons as lessonsRu } from "../../src/texts/ru/lessons/lessons";
+import { player } from "../../src/texts/ru/lessons/player";
 import { texts } from "../../src/texts/ru/texts";
 import { app as viet } from "../../src/texts/vi/app";
 import { gallery as galleryVi } from "../../src/texts/vi/gallery";
@@ -258,6 +259,15 @@ describe("a lesson", () => {
     expect(window.location.hash).toBe(step);
     // What was said to the answer is said again.
     expect(screen.getByText(/Ваш ответ 7/)).toBeVisible();
+  });
+
+  it("is handed to a room in the language in which it is presented", async () => {
+    const user = await open("#lesson=three-good-calls&lang=ru");
+    const words = player.presenter;
+    await user.click(await screen.findByRole("button", { name: player.present }));
+    await user.click(await screen.findByRole("button", { name: words.showLink }));
+    const link = `${window.location.origin}/#lesson=three-good-calls&lang=ru`;
+    expect(await screen.findByRole("img", { name: words.code(link) })).toBeVisible();
   });
 });
 

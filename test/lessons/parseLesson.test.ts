@@ -289,17 +289,22 @@ describe("what is wrong with a lesson is said with its place", () => {
   });
 
   it("a choice without a right option, and one with two", () => {
-    const choice = (first: number, second: number) => (text: string) =>
-      text.replace(
-        /"kind": "number",\n(\s+"question": [^\n]*),\n\s+"wrong": \[[\s\S]*?\n {10}\]/,
-        `"kind": "choice",\n$1,\n"options": [{ "is": ${first}, "text": "a" }, { "is": ${second}, "text": "b" }]`,
-      );
+    const choice =
+      (first: number, second: number, words = "b") =>
+      (text: string) =>
+        text.replace(
+          /"kind": "number",\n(\s+"question": [^\n]*),\n\s+"wrong": \[[\s\S]*?\n {10}\]/,
+          `"kind": "choice",\n$1,\n"options": [{ "is": ${first}, "text": "a" }, { "is": ${second}, "text": "${words}" }]`,
+        );
     const path = "steps[1].task.answer.options: expected exactly one that is right, got";
     // min(300 own, 400 − 180 − 50) = 170.
     expect(linesOfText(choice(170, 220)(EXAMPLE))).toEqual([]);
     expect(linesOfText(choice(300, 220)(EXAMPLE))).toEqual([`${path} 0`]);
     expect(linesOfText(choice(170, 170)(EXAMPLE))).toEqual([
       "steps[1].task.answer.options[1].is: expected a value that no other choice has, got 170",
+    ]);
+    expect(linesOfText(choice(170, 220, "a")(EXAMPLE))).toEqual([
+      'steps[1].task.answer.options[1].text: expected a value that no other choice has, got "a"',
     ]);
   });
 
