@@ -54,6 +54,7 @@ describe("the deadline a callee is told", () => {
     await userEvent.click(screen.getByRole("tab", { name: "Hop" }));
     await pick("Stock");
     await group("Deadline it is told");
+    await screen.findByRole("combobox", { name: "It is told" });
     expect(screen.getByRole("combobox", { name: "It is told" })).toHaveDisplayValue(
       "as all calls: remaining",
     );
@@ -75,6 +76,7 @@ describe("the deadline a callee is told", () => {
     const { hop } = knobs();
     await pick("Orders");
     await group("Deadline it is told");
+    await screen.findByRole("combobox", { name: "It is told" });
     await select("It is told", "absolute: until which moment");
     await toggle("Believes at most: none");
     await type("Believes at most, ms", "500");
@@ -99,6 +101,7 @@ describe("the deadline a callee is told", () => {
     const { hop } = knobs();
     await pick("Orders");
     await group("Deadline it is told");
+    await screen.findByRole("combobox", { name: "It is told" });
     const clock = () => screen.getByRole("slider", { name: "Its clock is ahead by, slider" });
     // A round number past 1.2 × the longest of 1 500 and 2 500, and half of it either way.
     expect(clock()).toHaveAttribute("min", "-2500");
