@@ -30,21 +30,27 @@ const openSixty = async (page: Page) => {
 };
 const current = (page: Page) => region(page, "Waterfall").locator("button[aria-current=step]");
 
-/** A step in every frame, then a press of that button; how many rows are current before the hand has rested. */
-const hurry = (page: Page, steps: number, press?: string) =>
+/**
+ * A step in every frame, then a press of that button and one step more, if any; how many rows are current
+ * before the hand has rested.
+ */
+const hurry = (page: Page, steps: number, press?: string, goesOn = false) =>
   page.evaluate(
-    async ([count, name]) => {
-      for (let step = 0; step < count; step += 1) {
+    async ([count, name, more]) => {
+      const go = () =>
         document.body.dispatchEvent(
           new KeyboardEvent("keydown", { key: ".", code: "Period", bubbles: true }),
         );
+      for (let step = 0; step < count; step += 1) {
+        go();
         await new Promise(requestAnimationFrame);
       }
       const isIt = (button: Element) => (button.ariaLabel ?? button.textContent) === name;
       if (name !== undefined) [...document.querySelectorAll("button")].find(isIt)?.click();
+      if (more) go();
       return document.querySelectorAll(".hw-names-button[aria-current=step]").length;
     },
-    [steps, press] as const,
+    [steps, press, goesOn] as const,
   );
 
 test("out of sight it is left out of steps in haste, and Tab leads to it after them", async ({
@@ -73,6 +79,16 @@ test("a finding leads to its row while steps are made in haste", async ({ page, 
   await expect(current(page)).toHaveAccessibleName(/^Hop 60:/);
   await expect(current(page)).toBeFocused();
   await expect(current(page)).toBeInViewport();
+});
+
+test("a finding does not call back whoever has stepped on", async ({ page }) => {
+  await openSixty(page);
+  await region(page, "Analysis").evaluate((part) => part.scrollIntoView());
+  await expect(page.getByRole("button", { name: "Show Hop 60, request 1" }).first()).toBeVisible();
+  await hurry(page, 4, "Show Hop 60, request 1", true);
+  await expect(region(page, "Decision at the cursor")).toContainText("Request 1 fails after");
+  await page.waitForTimeout(500);
+  await expect(page.locator(":focus")).toHaveCount(0);
 });
 
 test("Tab leads to it while steps are made in haste too", async ({ page }) => {

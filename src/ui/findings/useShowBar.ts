@@ -22,10 +22,9 @@ export function useShowBar(panel: RefObject<HTMLElement | null>): (finding: Find
       goTo(to);
       const stage = panel.current?.closest(".hw-stage");
       const isRowless = snapshotOf(run, to).event.hop === null;
-      const untilMs = performance.now() + LONGEST_MS;
-      const mayCome = () =>
-        !isRowless && store.getState().step === to && performance.now() < untilMs;
-      if (stage) requestAnimationFrame(() => bringToBar(stage, mayCome));
+      const untilMs = isRowless ? 0 : performance.now() + LONGEST_MS;
+      const isWanted = () => store.getState().step === to;
+      if (stage) requestAnimationFrame(() => bringToBar(stage, untilMs, isWanted));
       return true;
     },
     [store, playback, panel],
@@ -38,12 +37,16 @@ export function useShowBar(panel: RefObject<HTMLElement | null>): (finding: Find
  */
 const LONGEST_MS = 5000;
 
-/** A moment of the whole request has no row: then the scrubber, which is the cursor itself. */
-function bringToBar(stage: Element, mayCome: () => boolean): void {
+/**
+ * A moment of the whole request has no row: then the scrubber, which is the cursor itself. Whoever has
+ * stepped on meanwhile is left alone.
+ */
+function bringToBar(stage: Element, untilMs: number, isWanted: () => boolean): void {
+  if (!isWanted()) return;
   const row = stage.querySelector<HTMLElement>('[data-place="waterfall"] [aria-current="step"]');
   const isPictured = stage.querySelector('[data-place="waterfall"]') !== null;
-  if (row === null && isPictured && mayCome()) {
-    requestAnimationFrame(() => bringToBar(stage, mayCome));
+  if (row === null && isPictured && performance.now() < untilMs) {
+    requestAnimationFrame(() => bringToBar(stage, untilMs, isWanted));
     return;
   }
   stage.querySelector('[data-place="decision"]')?.scrollIntoView?.({ block: "nearest" });
