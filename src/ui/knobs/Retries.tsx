@@ -12,6 +12,7 @@ import { useEdit } from "./useEdit";
 const BACKOFFS: readonly Backoff["kind"][] = ["fixed", "exponential"];
 const JITTERS: readonly Jitter[] = ["none", "full", "equal", "decorrelated"];
 
+/** The knobs of how a call is retried that are seldom turned. */
 export function Retries(props: {
   readonly hopId: string;
   readonly retry: RetryPlan;

@@ -6,33 +6,37 @@ import { useTexts } from "../TextsContext";
 import { KnobSlider } from "./KnobSlider";
 import type { Knob } from "./knob";
 import { PROPAGATIONS } from "./propagations";
-import type { ToldFacts } from "./ToldMore";
 import { ToldNote } from "./ToldNote";
 import { useEdit } from "./useEdit";
 
 /** What all calls are told, unless this one has a word of its own. */
 const AS_ALL = "as-all";
 
+/** The knobs of what one call's callee is told. */
 export function Told(props: {
   readonly hopId: string;
   readonly knobs: readonly Knob[];
-  readonly facts: ToldFacts;
+  /** Its own word; undefined: what all calls are told. */
+  readonly own: Propagation | undefined;
+  readonly all: Propagation;
+  readonly stopsAtDeadline: boolean;
+  readonly stopsOnCancel: boolean;
 }) {
-  const { hopId: id, knobs, facts } = props;
+  const { hopId: id, knobs, own, all, stopsAtDeadline, stopsOnCancel } = props;
   const texts = useTexts().told;
   const edit = useEdit();
   const options: readonly {
     readonly value: Propagation | typeof AS_ALL;
     readonly label: string;
   }[] = [
-    { value: AS_ALL, label: texts.asAll(facts.all) },
+    { value: AS_ALL, label: texts.asAll(all) },
     ...PROPAGATIONS.map((value) => ({ value, label: texts.ways[value] })),
   ];
   return (
     <>
       <SelectField
         label={texts.tells}
-        value={facts.own ?? AS_ALL}
+        value={own ?? AS_ALL}
         options={options}
         onSelect={(chosen) =>
           edit((now) => setHop(now, id, { tells: chosen === AS_ALL ? undefined : chosen }))
@@ -44,12 +48,12 @@ export function Told(props: {
       ))}
       <Toggle
         label={texts.stopsAtDeadline}
-        checked={facts.stopsAtDeadline}
+        checked={stopsAtDeadline}
         onChange={(on) => edit((now) => setHop(now, id, { stopsAtDeadline: on }))}
       />
       <Toggle
         label={texts.stopsOnCancel}
-        checked={facts.stopsOnCancel}
+        checked={stopsOnCancel}
         onChange={(on) => edit((now) => setHop(now, id, { stopsOnCancel: on }))}
       />
     </>

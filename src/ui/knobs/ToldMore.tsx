@@ -1,7 +1,6 @@
 import { memo, Suspense } from "react";
 import { findHop } from "../../engine/hopTree";
 import type { CallPlan } from "../../engine/plan";
-import type { Propagation } from "../../engine/scenario";
 import { planOf } from "../../session/derived";
 import { lazyPart } from "../lazyPart";
 import { useSession } from "../SessionContext";
@@ -12,14 +11,6 @@ import { useCall } from "./useCall";
 import { useKnobFacts } from "./useKnobFacts";
 
 const Told = lazyPart(async () => (await import("./Told")).Told);
-
-export interface ToldFacts {
-  /** Its own word; undefined: what all calls are told. */
-  readonly own: Propagation | undefined;
-  readonly all: Propagation;
-  readonly stopsAtDeadline: boolean;
-  readonly stopsOnCancel: boolean;
-}
 
 /** What the callee is told of its caller's deadline, and what it makes of it; loaded when it is opened. */
 export const ToldMore = memo(function ToldMore(props: {
@@ -43,7 +34,14 @@ export const ToldMore = memo(function ToldMore(props: {
   return (
     <More title={texts.title} facts={facts}>
       <Suspense fallback={null}>
-        <Told hopId={id} knobs={knobs} facts={{ own, all, stopsAtDeadline, stopsOnCancel }} />
+        <Told
+          hopId={id}
+          knobs={knobs}
+          own={own}
+          all={all}
+          stopsAtDeadline={stopsAtDeadline}
+          stopsOnCancel={stopsOnCancel}
+        />
       </Suspense>
     </More>
   );
